@@ -52,7 +52,18 @@ const ORDERS = {
     ...['core', 'settings', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
     ...['backup', 'payments', 'office', 'routes', 'setup'],
   ],
-  'sites/web/src': ['account', 'content', 'boot', 'data', 'document', 'shell', 'routing', 'pages'],
+  'sites/web/src': [
+    'language',
+    'account',
+    'content',
+    'boot',
+    'data',
+    'document',
+    'shell',
+    'routing',
+    'pages',
+    'translations',
+  ],
 };
 
 /** The layers of the kit: arrows point down only. @type {import('dependency-cruiser').IConfiguration} */

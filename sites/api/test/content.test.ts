@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,10 @@ const member = {
 };
 const TREK = 'treks/everest-base-camp-trek.json';
 const post = (files as Record<string, object>)['posts/when-to-go.json'];
+
+/** The shipped one. */
+const company = JSON.parse(readFileSync(new URL('../content/company/company.json', import.meta.url), 'utf8'));
+const rate = { code: 'EUR', perUsd: 0.86, source: 'Bank', date: '2026-11-27', languages: ['de'] };
 
 describe('content', () => {
   let folder: string;
@@ -97,6 +102,21 @@ describe('content', () => {
       'a telephone without its country',
       { 'company/company.json': { offices: { nepal: { phones: ['01 555'] } } } },
       'company/company.json: offices.nepal.phones.0: must be a + with country code and number',
+    ],
+    [
+      'a rate of a currency that no one uses',
+      { 'company/company.json': { ...company, exchangeRates: [{ ...rate, code: 'EURO' }] } },
+      'company/company.json: exchangeRates.0.code: must be a code of ISO 4217 other than USD, such as EUR',
+    ],
+    [
+      'a rate of the other way round, with the comma of its country',
+      { 'company/company.json': { ...company, exchangeRates: [{ ...rate, perUsd: '0,86' }] } },
+      'company/company.json: exchangeRates.0.perUsd: ',
+    ],
+    [
+      'two currencies for readers of one language',
+      { 'company/company.json': { ...company, exchangeRates: [rate, { ...rate, code: 'CHF' }] } },
+      'company/company.json: exchangeRates: has two currencies for one language',
     ],
     [
       'a portrait that is an address',

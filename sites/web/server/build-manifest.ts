@@ -24,8 +24,8 @@ export interface PageAssets {
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** Reads the files that the build made for the entry and for each page. */
-export function readBuildManifest(build: string, clientFolder: URL): (pageSource: string) => PageAssets {
+/** Reads the files that the build made for the entry and for each page, with its language. */
+export function readBuildManifest(build: string, clientFolder: URL): (...sources: string[]) => PageAssets {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'));
   const entry = chunks[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}: run "pnpm --filter @trek/web run build".`);
@@ -47,9 +47,9 @@ export function readBuildManifest(build: string, clientFolder: URL): (pageSource
     .filter((file) => file.endsWith('.woff2') && file.includes('-basic-'))
     .map(address);
 
-  return (pageSource) => {
+  return (...sources) => {
     const seen = new Set<string>();
-    const names = [...inOrder(ENTRY, seen), ...inOrder(pageSource, seen)];
+    const names = [ENTRY, ...sources].flatMap((name) => inOrder(name, seen));
     const files = names.flatMap((name) => chunks[name]?.file ?? []);
     const styles = [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))];
     return {

@@ -3,8 +3,10 @@ import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
 import { NOTICES_ID } from '../src/boot/notices-id.ts';
 import { scriptSafeJson } from '../src/data/page-state.ts';
+import { alternateAddresses, canonicalAddress } from '../src/document/page-addresses.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
 import { MEDIA_UNTIL_LOADED, PAGE_STYLE_ID } from '../src/document/page-style.ts';
+import type { LanguageCode } from '../src/language/languages.ts';
 import { shareImage } from './share-image.ts';
 
 export interface DocumentParts {
@@ -14,6 +16,7 @@ export interface DocumentParts {
   /** The title with the site's name. */
   title: string;
   publicUrl: string;
+  language: LanguageCode;
   /** One JSON-LD script each, for search engines. */
   structuredData: readonly object[];
   /** JSON that is safe inside a script element. */
@@ -80,8 +83,8 @@ const codeTags = ({ scripts, styles }: DocumentParts) =>
 
 /** The HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { markup, head, title, publicUrl, structuredData, state, stateId, inlineScripts } = parts;
-  const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
+  const { markup, head, title, publicUrl, language, structuredData, state, stateId, inlineScripts } = parts;
+  const canonical = canonicalAddress(head, publicUrl, language);
   const isIndexed = canonical !== undefined && !head.isPersonal;
   const tags = [
     '<meta charset="utf-8">',
@@ -90,6 +93,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeAttribute(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(head.description)}">`,
     canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : '',
+    ...alternateAddresses(head, publicUrl).map(
+      ({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeAttribute(href)}">`,
+    ),
     isIndexed ? '' : '<meta name="robots" content="noindex">',
     canonical?.startsWith(`${publicUrl}/blog`)
       ? `<link rel="alternate" href="${parts.feedPath}" type="application/rss+xml" title="${escapeAttribute(title)}">`
@@ -105,5 +111,5 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root" data-late="">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${tags.join('')}</head><body><div id="root" data-late="">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
 }

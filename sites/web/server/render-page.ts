@@ -3,6 +3,7 @@ import { type ApiClient, BACKEND_CAPABILITIES, type CachedResponse } from '@trek
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
 import type { PageState } from '../src/data/page-state.ts';
+import { acceptLanguage, type LanguageCode, languageSource } from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { cacheTags } from './cache-tags.ts';
@@ -35,17 +36,30 @@ const MAX_CACHED_RESPONSES = 200;
 /** How long a page waits for the backend; the browser then asks again without this limit. */
 export const BACKEND_TIMEOUT_MS = 3000;
 
-/** The API client for rendering: one for all pages, without a session. */
-export function serverApi(site: ServerEntry, { backendUrl, fetch, api }: Backend): ApiClient {
+/** The API client for rendering: one for all pages of a language, without a session. */
+export function serverApi(
+  site: ServerEntry,
+  { backendUrl, fetch, api }: Backend,
+  language: LanguageCode = 'en',
+): ApiClient {
   return site.createApiClient({
     etagCache: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,
+    headers: () => acceptLanguage(language),
     // Our own API has them all; another backend names them in its answers.
     ...(api && { capabilities: BACKEND_CAPABILITIES }),
     timeoutMs: BACKEND_TIMEOUT_MS,
   });
+}
+
+/** The address of a page, without parts of its query that change nothing. */
+export interface PageAddress {
+  pathname: string;
+  /** The part of the query that its markup depends on, with `?`, or empty. */
+  search: string;
+  language: LanguageCode;
 }
 
 /**
@@ -54,11 +68,11 @@ export function serverApi(site: ServerEntry, { backendUrl, fetch, api }: Backend
  */
 export async function renderPage(
   site: ServerEntry,
-  assetsOf: (pageSource: string) => PageAssets,
+  assetsOf: (...sources: string[]) => PageAssets,
   api: ApiClient,
   { backendUrl, isGoogleEnabled }: Backend,
   settings: SiteSettings,
-  { pathname, search }: { pathname: string; search: string },
+  { pathname, search, language }: PageAddress,
   last?: RenderedPage,
 ): Promise<RenderedPage> {
   const { route, params } = site.matchAddress(pathname);
@@ -67,7 +81,7 @@ export async function renderPage(
   const isFound = data.isFound && !route.isMissing;
   const capabilities = BACKEND_CAPABILITIES.filter(api.can);
   const { publicUrl } = settings;
-  const state: PageState = { publicUrl, backendUrl, isGoogleEnabled, capabilities, fallback, failures };
+  const state: PageState = { publicUrl, language, backendUrl, isGoogleEnabled, capabilities, fallback, failures };
   const stateJson = site.scriptSafeJson(state);
   if (stateJson === last?.state) return last;
   const { markup, head } = await site.renderPage(pathname, search, state);
@@ -75,7 +89,7 @@ export async function renderPage(
   const isTruePath = pathname === truePath;
   // Else the browser reads what is missing, goes on to the list, or shows the true address.
   const isWhole = route.isMissing || (isFound && isTruePath && Object.keys(failures).length === 0);
-  const assets = assetsOf(route.source);
+  const assets = assetsOf(route.source, ...languageSource(language));
   const style = assets.styleOf(markup);
   const html = htmlDocument({
     ...assets,
@@ -85,6 +99,7 @@ export async function renderPage(
     siteName: site.SITE_NAME,
     title: site.fullTitle(head.title),
     publicUrl: settings.publicUrl,
+    language,
     structuredData: site.structuredData(pathname, params, state, head),
     state: stateJson,
     stateId: site.PAGE_STATE_ID,

@@ -11,6 +11,13 @@ import {
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  languageIn,
+  languageSource,
+  withoutLanguage,
+} from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
 import { BoundedRenders, TooManyRenders } from './bounded-renders.ts';
 import type { PageAssets } from './build-manifest.ts';
@@ -29,7 +36,7 @@ import { thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
   site: ServerEntry;
-  assetsOf: (pageSource: string) => PageAssets;
+  assetsOf: (...sources: string[]) => PageAssets;
   backend: Backend;
   settings: SiteSettings;
   /** Changes when the server is stopped. */
@@ -47,6 +54,7 @@ interface SiteTypes {
 type Site = Hono<SiteTypes>;
 type PolicyFor = ReturnType<typeof contentSecurityPolicy>;
 type Client = ReturnType<typeof serverApi>;
+type Clients = Readonly<Record<LanguageCode, Client>>;
 
 /** The built site as one HTTP app: files, pages and the embedded API. */
 export function createSite(parts: SiteParts): Site {
@@ -55,7 +63,7 @@ export function createSite(parts: SiteParts): Site {
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
   const policyFor = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
-  const client = serverApi(site, backend);
+  const clients = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, serverApi(site, backend, code)])) as Clients;
   const common = commonHeaders(settings);
 
   const headers = Object.entries(common);
@@ -76,8 +84,8 @@ export function createSite(parts: SiteParts): Site {
     app.get(METRICS_PATH, ({ req, env }) => api.fetch(req.raw, env as RequestEnvironment));
   }
   addFiles(app, parts, policyFor);
-  addFeeds(app, parts, client);
-  addPages(app, parts, { pages, client, headersOf: pageHeaders(settings, common, policyFor) });
+  addFeeds(app, parts, clients.en);
+  addPages(app, parts, { pages, clients, headersOf: pageHeaders(settings, common, policyFor) });
   // Of files: another server may have one already, and a cache that keeps this answer would keep it from everyone.
   app.notFound((context) => context.text('Not found', 404, NO_STORE));
   app.onError((error, context) => {
@@ -155,24 +163,26 @@ function addFeeds(app: Site, { site, settings: { publicUrl } }: SiteParts, clien
 
 interface PageServices {
   pages: PageCache<RenderedPage>;
-  client: Client;
+  clients: Clients;
   headersOf: ReturnType<typeof pageHeaders>;
 }
 
 /** Every other address is a page, and pages send reports and forms back. */
-function addPages(app: Site, parts: SiteParts, { pages, client, headersOf }: PageServices): void {
+function addPages(app: Site, parts: SiteParts, { pages, clients, headersOf }: PageServices): void {
   const { site, assetsOf, backend, settings } = parts;
   const renders = new BoundedRenders();
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
+    const language = languageIn(search) ?? 'en';
+    const client = clients[language];
     const { route } = site.matchAddress(pathname);
-    const query = await site.pageQuery(route.query, search, client);
-    const address = { pathname, search: query && `?${query}` };
+    const query = await site.pageQuery(route.query, withoutLanguage(search), client);
+    const address = { pathname, search: query && `?${query}`, language };
     const render = (last?: RenderedPage) => {
-      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source));
+      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source, ...languageSource(language)));
       return renders.run(() => renderPage(site, assetsOf, client, backend, settings, address, last));
     };
-    const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
+    const page = await (route.isPublic ? pages.get(`${language} ${pathname}?${query}`, render) : render());
     context.set('isWhole', true);
     return page.answer.respondWhole(context, { status: page.status, headers: headersOf(pathname, route, page) });
   });

@@ -1,8 +1,9 @@
+import { LanguageContext, useTexts } from '@trek/ui/internal/language';
 import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 import { Spinner } from '@trek/ui/kit';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
@@ -10,12 +11,24 @@ import { GoogleEnabledContext } from './account/google-enabled.ts';
 import { isOfficePath } from './account/is-office-path.ts';
 import { useReturnPath } from './account/use-return-path.ts';
 import { markHydrated } from './boot/early-clicks.ts';
+import { readStored } from './boot/read-stored.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import type { PageState } from './data/page-state.ts';
 import { retryRead } from './data/retry-read.ts';
 import { usePrivateReads } from './data/use-private-reads.ts';
 import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
+import { useInEnglish } from './language/in-english.ts';
+import { LanguageCodeContext } from './language/language-context.ts';
+import {
+  acceptLanguage,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  languageIn,
+  languageOf,
+  withLanguage,
+  withoutLanguage,
+} from './language/languages.ts';
 import { matchRoute } from './match-route.ts';
 import { PreloadPageContext, pagePreloader } from './preload-page.ts';
 import { scrollToInitialAnchor } from './routing/anchors.ts';
@@ -27,14 +40,18 @@ import { Header } from './shell/header.tsx';
 import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
 import { SessionCover } from './shell/session-cover.tsx';
+import { shellTexts } from './shell/shell.texts.ts';
 import { Toasts } from './shell/toasts.tsx';
 import { TrekTools } from './shell/trek-tools.tsx';
 import { SiteLink } from './site-link.tsx';
+import type { LanguagePack } from './translations/load-language.ts';
 // The footer's code is lazy; its styles come with the page.
 import './shell/footer.css.ts';
 
 export interface AppProps {
   state: PageState;
+  /** The texts of the page's language; undefined: English. */
+  pack: LanguagePack | undefined;
   /** The address to render on the server, which has no location. */
   server?: { path: string; search: string };
 }
@@ -46,17 +63,22 @@ const Footer = lazyPart(
   ({ Footer }) => Footer,
 );
 
-/** The router decodes this result, and readers of a query decode it again, so `%` is encoded once more. */
-const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAll('%', '%25');
+/**
+ * The query without the page's language, which no page reads. The router decodes this result, and readers of a query decode
+ * it again, so `%` is encoded once more.
+ */
+const useEncodedSearch: BaseSearchHook = (router) => withoutLanguage(useSearch(router)).replaceAll('%', '%25');
 
 /** The whole site inside the document. */
-export function App({ state, server }: AppProps) {
+export function App({ state, pack, server }: AppProps) {
+  const { language } = state;
   // The site's own storage has no prefix. On the server each page has its own storage and cache.
   const [backend] = useState(() =>
     connectBackend({
       backendUrl: state.backendUrl,
       placeholderImage: PLACEHOLDER_IMAGE,
       prefix: '',
+      headers: () => acceptLanguage(language),
       ...(state.capabilities && { capabilities: state.capabilities }),
     }),
   );
@@ -87,19 +109,27 @@ export function App({ state, server }: AppProps) {
           <Router
             searchHook={useEncodedSearch}
             {...(server && { ssrPath: server.path, ssrSearch: server.search })}
-            aroundNav={(navigate, to, options) => {
+            hrefs={(href) => withLanguage(href, language)}
+            aroundNav={(navigate, path, options) => {
               const from = window.location.pathname;
-              if (isOfficePath(new URL(String(to), window.location.href).pathname) !== isOfficePath(from)) {
-                return window.location[options?.replace ? 'replace' : 'assign'](String(to));
+              // Chosen in another tab, or before a page that can't go on in it.
+              const chosen = languageOf(readStored(LANGUAGE_KEY)) ?? language;
+              const to = withLanguage(String(path), chosen);
+              const { pathname, search } = new URL(to, window.location.href);
+              const isInLanguage = (languageIn(search) ?? 'en') === language;
+              if (isOfficePath(pathname) !== isOfficePath(from) || !isInLanguage) {
+                return window.location[options?.replace ? 'replace' : 'assign'](to);
               }
               // Otherwise the same page goes on under another address.
-              if (!options?.replace) preloadPage(String(to));
+              if (!options?.replace) preloadPage(to);
               navigate(to, options);
-              scrollToPage(from, String(to), options?.replace === true);
+              scrollToPage(from, to, options?.replace === true);
             }}
           >
             <PreloadPageContext value={preloadPage}>
-              <Site backend={backend} failures={state.failures} />
+              <LanguageCodeContext value={language}>
+                <Site backend={backend} failures={state.failures} pack={pack} locale={LANGUAGES[language].locale} />
+              </LanguageCodeContext>
             </PreloadPageContext>
           </Router>
         </GoogleEnabledContext>
@@ -108,7 +138,12 @@ export function App({ state, server }: AppProps) {
   );
 }
 
-function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'failures'>) {
+interface SiteProps extends Pick<PageState, 'failures'>, Pick<AppProps, 'pack'> {
+  backend: Backend;
+  locale: string;
+}
+
+function Site({ backend, failures, pack, locale }: SiteProps) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider
@@ -118,13 +153,14 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
       notify={notify}
       paths={DEFAULT_PATHS}
       Link={SiteLink}
+      locale={locale}
+      {...(pack?.secondCurrency && { secondCurrency: pack.secondCurrency })}
+      {...(pack && { messages: pack.messages })}
     >
       <SessionProvider>
         <SessionCover />
         <Upkeep />
-        <a href="#main" data-skip-link="">
-          Skip to content
-        </a>
+        <SkipLink />
         <NoScriptNotice />
         <Header />
         <TrekTools>
@@ -139,6 +175,14 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
         <Toasts />
       </SessionProvider>
     </TrekProvider>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a href="#main" data-skip-link="">
+      {useTexts(shellTexts).skip}
+    </a>
   );
 }
 
@@ -159,15 +203,38 @@ function CurrentPage() {
       <Suspense
         fallback={
           <div data-page-loading="">
-            <Spinner label="Loading page..." />
+            <LoadingPage />
           </div>
         }
       >
-        <Page params={params} />
+        <InItsLanguage isInEnglish={route.isInEnglish === true}>
+          <Page params={params} />
+        </InItsLanguage>
         <Answering />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+const ENGLISH = { messages: {}, locale: 'en-US' };
+
+/** A page whose texts exist in English alone is English as a whole, and says so to readers of another language. */
+function InItsLanguage({ isInEnglish, children }: { isInEnglish: boolean; children: ReactNode }) {
+  const inEnglish = useInEnglish();
+  const messages = useTexts(shellTexts);
+  if (!isInEnglish || !inEnglish.lang) return children;
+  return (
+    <>
+      <p data-language-note="">{messages.inEnglish}</p>
+      <LanguageContext.Provider value={ENGLISH}>
+        <div {...inEnglish}>{children}</div>
+      </LanguageContext.Provider>
+    </>
+  );
+}
+
+function LoadingPage() {
+  return <Spinner label={useTexts(shellTexts).loadingPage} />;
 }
 
 /** Mounted with the page: once it is hydrated, early clicks are replayed and the URL's anchor is shown. */

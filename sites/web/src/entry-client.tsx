@@ -26,6 +26,7 @@ import { applyStyleSheets } from './document/page-style.ts';
 import { matchAddress } from './match-route.ts';
 import { pageReads } from './preload-page.ts';
 import { preloadToasts } from './shell/notify.ts';
+import { type LanguagePack, loadLanguage } from './translations/load-language.ts';
 
 const state = readPageState(document);
 onMissingCode(() => void handleUpdate());
@@ -42,8 +43,10 @@ function isMarkupOfAddress(): boolean {
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" to render the site into.');
+  let pack: LanguagePack | undefined;
   try {
-    await Promise.all([matchAddress(window.location.pathname).route.page.load(), applyStyleSheets()]);
+    const page = matchAddress(window.location.pathname).route.page.load();
+    [pack] = await Promise.all([loadLanguage(state.language), page, applyStyleSheets()]);
   } catch (error) {
     markStatic();
     uncoverSession();
@@ -52,7 +55,7 @@ async function hydrate(): Promise<void> {
   }
   const app = (
     <StrictMode>
-      <App state={state} />
+      <App state={state} pack={pack} />
     </StrictMode>
   );
   if (!isMarkupOfAddress()) return createRoot(root).render(app);

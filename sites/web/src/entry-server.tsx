@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import type { PageState } from './data/page-state.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './document/page-head.tsx';
 import { matchAddress } from './match-route.ts';
+import { loadLanguage } from './translations/load-language.ts';
 
 export { createApiClient } from '@trek/ui/api';
 export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
@@ -34,12 +35,12 @@ export interface RenderedPage {
  * @param search query of the address, with its `?`, or empty
  */
 export async function renderPage(path: string, search: string, state: PageState): Promise<RenderedPage> {
-  await matchAddress(path).route.page.load();
+  const [pack] = await Promise.all([loadLanguage(state.language), matchAddress(path).route.page.load()]);
   const collected: { current: PageHead | null } = { current: null };
   const markup = await renderToText(
     <StrictMode>
       <PageHeadContext value={collected}>
-        <App state={state} server={{ path, search }} />
+        <App state={state} pack={pack} server={{ path, search }} />
       </PageHeadContext>
     </StrictMode>,
   );

@@ -21,6 +21,8 @@ export interface Route {
   isListed?: boolean;
   /** True if the URL contains a key: it is not shared with anyone, and the response is not cached. */
   hasSecretAddress?: boolean;
+  /** True for pages whose texts exist in English alone. */
+  isInEnglish?: boolean;
   /** True if the address has no subject. */
   isMissing?: boolean;
   /** The part of the query that the markup depends on; default: none. */
@@ -45,6 +47,7 @@ const infoPage = (path: string, file: string): Route => ({
   ...pageIn(`info/${file}`),
   isPublic: true,
   isListed: true,
+  isInEnglish: true,
   code: 'on-interaction',
 });
 
@@ -102,12 +105,14 @@ export const routes: readonly Route[] = [
     data: 'posts',
     isPublic: true,
     isListed: true,
+    isInEnglish: true,
   },
   {
     path: '/blog/:slug',
     ...pageIn('post-page.tsx'),
     data: 'post',
     isPublic: true,
+    isInEnglish: true,
     code: 'on-interaction',
   },
   infoPage('/about', 'about-page.tsx'),

@@ -53,6 +53,19 @@ test('P25: one line of the sample is enough in any spacing, and no line is too f
   ]);
 });
 
+test('the sample rate of exchange is named, because customers would count with it', () => {
+  const { logged, log } = logger();
+  const accounts = [{ lines: [['Account number', '0190 3344 5566 017']] }];
+  refuseSamples(shop, { accounts, company: COMPANY.exchangeRates }, log);
+  expect(logged).toEqual([
+    {
+      level: 'warn',
+      message:
+        'company/company.json: exchangeRates: holds the sample rate of 2025-07-18: write the present one, or delete it',
+    },
+  ]);
+});
+
 test('P25: a missing file does not count as one without the sample', async () => {
   const facts = await readCustomerFacts(folder);
   expect(() => refuseSamples(shop, facts)).toThrow("can't be read");

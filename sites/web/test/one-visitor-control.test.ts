@@ -23,7 +23,14 @@ vi.mock('@trek/ui/provider', async (original) => {
 });
 
 test('X3 control: with a shared cache and storage, the next visitor finds another’s data', async () => {
-  const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
+  const state = {
+    publicUrl: '',
+    language: 'en' as const,
+    backendUrl: '/api',
+    isGoogleEnabled: false,
+    fallback: {},
+    failures: {},
+  };
   for (const visitor of VISITORS) await renderPage('/faq', `?${visitor}`, state);
   const { markup } = await renderPage('/faq', '?none', state);
   expect(markup).toContain('maya,tashi; maya,tashi;');

@@ -7,7 +7,14 @@ import { VISITORS } from './visitor-probe.ts';
 vi.mock('../src/pages/info/faq-page.tsx', () => import('./visitor-probe.ts'));
 
 describe('a visitor’s data (X3)', () => {
-  const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
+  const state = {
+    publicUrl: '',
+    language: 'en' as const,
+    backendUrl: '/api',
+    isGoogleEnabled: false,
+    fallback: {},
+    failures: {},
+  };
   const markupFor = async (visitor: string) => (await renderPage('/faq', `?${visitor}`, state)).markup;
 
   test.each([

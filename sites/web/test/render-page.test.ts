@@ -38,14 +38,11 @@ describe('a page to cache', () => {
     ['/%74reks', false],
   ])('%s has the canonical address of its page: %s', async (path, isTrueAddress) => {
     const settings = readSiteSettings({ API_URL: other.url });
-    const page = await renderPage(
-      site,
-      assetsOf,
-      serverApi(site, backend),
-      backend,
-      settings,
-      new URL(path, 'http://localhost'),
-    );
+    const page = await renderPage(site, assetsOf, serverApi(site, backend), backend, settings, {
+      pathname: new URL(path, 'http://localhost').pathname,
+      search: new URL(path, 'http://localhost').search,
+      language: 'en',
+    });
     expect(page).toMatchObject({ status: 200, isTrueAddress });
   });
 });

@@ -15,6 +15,8 @@ const count = z.int().positive();
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug');
 const percent = z.number().min(0).max(100);
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 const office = z.strictObject({ country: text, lines: texts, phones: z.array(phone).min(1), emails, hours: texts });
 const outside = { name: text, href: link };
 
@@ -36,6 +38,27 @@ const company = z.strictObject({
   socials: z.array(z.strictObject(outside)),
   reviewSites: z.array(z.strictObject({ ...outside, widget: link })),
   cardBrands: texts,
+  /** Currencies beside the dollars, each for readers of some languages. What is charged stays in dollars. */
+  exchangeRates: z
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .refine(
+            (code) => code !== 'USD' && CURRENCIES.has(code),
+            'must be a code of ISO 4217 other than USD, such as EUR',
+          ),
+        perUsd: z.number().positive(),
+        source: text,
+        date: z.iso.date(),
+        languages: z.array(z.enum(['de', 'fr', 'es'])).min(1),
+      }),
+    )
+    .refine((rates) => {
+      const languages = rates.flatMap((rate) => rate.languages);
+      return new Set(languages).size === languages.length;
+    }, 'has two currencies for one language')
+    .optional(),
 });
 
 export const teamSchema = z

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const SAMPLE_BANK = ['000001030000', 'EXMPNPKA', 'ExampleBank'];
 const SAMPLE_CONTACTS = ['97715550103', '9779900000103', '61255500103', '97799000001', 'trekhimalaya.example'];
 
+/** The day of the rate in `exchangeRates`: the reference rate of the European Central Bank, 1 EUR = 1.1650 USD. */
+const SAMPLE_RATE = '2025-07-18';
+
 /** The facts by which customers pay and reach the company; undefined: they can't be read. */
 export interface CustomerFacts {
   accounts: unknown;
@@ -36,8 +39,16 @@ export function sampleErrors({ accounts }: Pick<CustomerFacts, 'accounts'>): str
   ];
 }
 
-/** Warnings of sample facts by which customers would not reach the company. */
+/** Warnings of sample facts that would mislead customers: they would not reach the company, or read an old rate. */
 export function sampleWarnings({ company }: Pick<CustomerFacts, 'company'>): string[] {
-  const sample = company === undefined ? undefined : sampleIn(company, SAMPLE_CONTACTS);
-  return sample === undefined ? [] : [`company/company.json: holds a sample contact (${sample}): write your own`];
+  if (company === undefined) return [];
+  const file = 'company/company.json';
+  const contact = sampleIn(company, SAMPLE_CONTACTS);
+  const rate = sampleIn(company, [SAMPLE_RATE]);
+  return [
+    ...(contact === undefined ? [] : [`${file}: holds a sample contact (${contact}): write your own`]),
+    ...(rate === undefined
+      ? []
+      : [`${file}: exchangeRates: holds the sample rate of ${rate}: write the present one, or delete it`]),
+  ];
 }

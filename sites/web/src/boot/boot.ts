@@ -2,6 +2,7 @@
 
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { captureEarlyClicks, markStatic } from './early-clicks.ts';
+import { keepLanguage } from './keep-language.ts';
 import { handleMissingCode, watchForUpdate } from './missing-code.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
@@ -11,6 +12,7 @@ import { showWithoutSizes } from './show-without-sizes.ts';
 import { loadSiteCode } from './site-code.ts';
 import { watchMarkup } from './watch-markup.ts';
 
+keepLanguage();
 showTheme();
 quietTransitions();
 showPictures();

@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@trek/ui/kit';
 import facts from '../../../api/content/company/company.json' with { type: 'json' };
 
 /** A contact person on WhatsApp. */
@@ -25,6 +26,11 @@ export interface ExternalLink {
   href: string;
 }
 
+/** A rate of exchange for readers of some languages. */
+export interface LanguageRate extends ExchangeRate {
+  languages: readonly string[];
+}
+
 /** A review site and its embeddable widget. */
 export interface ReviewSite extends ExternalLink {
   widget: string;
@@ -44,4 +50,5 @@ export const COMPANY: {
   socials: readonly ExternalLink[];
   reviewSites: readonly ReviewSite[];
   cardBrands: readonly string[];
+  exchangeRates?: readonly LanguageRate[];
 } = facts;

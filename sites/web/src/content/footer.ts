@@ -1,5 +1,7 @@
+import { defineTexts } from '@trek/ui/internal/texts';
+
 /** Texts of the footer, except facts about the company. */
-export const footerText = {
+export const footerTexts = defineTexts('siteFooter', {
   contactUs: 'Contact Us',
   contactText: 'Questions about a route, a date or a price? We reply within one working day.',
   sendInquiry: 'Send Inquiry',
@@ -13,25 +15,13 @@ export const footerText = {
   cards: 'We accept',
   policies: 'Policies',
   newTab: (name: string) => `${name} (opens in a new tab)`,
-} as const;
+});
 
 /** Countries in the footer, in order. */
 export const FOOTER_COUNTRIES = ['Nepal', 'Bhutan', 'Tibet', 'India'] as const;
 
 /** Pages of advice. */
-export const INFORMATION_PAGES = [
-  { href: '/nepal-visa', label: 'Nepal Visa' },
-  { href: '/equipment-checklist', label: 'Equipment Checklist' },
-  { href: '/travel-insurance', label: 'Travel Insurance' },
-  { href: '/bank-details', label: 'Bank Details' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/reviews', label: 'Reviews' },
-  { href: '/saved', label: 'Saved Treks' },
-] as const;
+export const INFORMATION_PAGES = ['visa', 'equipment', 'insurance', 'bank', 'faq', 'reviews', 'saved'] as const;
 
 /** Legal pages. */
-export const POLICY_PAGES = [
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/terms-conditions', label: 'Terms & Conditions' },
-  { href: '/legal-documents', label: 'Legal Documents' },
-] as const;
+export const POLICY_PAGES = ['privacy', 'terms', 'legal'] as const;

@@ -1,7 +1,8 @@
+import { defineTexts } from '@trek/ui/internal/texts';
 import type { IconName } from '@trek/ui/kit';
 
 /** Texts of the home page below the first screen, except the catalogue's. */
-export const homeText = {
+export const homeTexts = defineTexts('siteHome', {
   popular: {
     title: 'Popular Treks',
     text: 'The treks that people write home about, country by country.',
@@ -43,55 +44,59 @@ export const homeText = {
     contact: 'Contact Us',
     treks: 'Browse All Treks',
   },
-} as const;
+  features: {
+    guides: {
+      title: 'Expert Local Guides',
+      text: 'Born where you trek, licensed, and trained in high-altitude first aid.',
+    },
+    safety: {
+      title: 'Safety First Approach',
+      text: 'Rest days where the altitude calls for them, and guides trained to spot trouble early.',
+    },
+    service: {
+      title: 'Personalized Service',
+      text: 'One person plans your trip with you and knows your name when you land.',
+    },
+    tourism: {
+      title: 'Sustainable Tourism',
+      text: 'Fair pay and loads, safe water instead of plastic bottles, lodges owned by villagers.',
+    },
+    groups: {
+      title: 'Small Group Sizes',
+      text: 'Small enough to share one table in the lodge, with a guide who notices when you slow down.',
+    },
+    support: {
+      title: '24/7 Support',
+      text: 'Someone in Kathmandu answers at any hour while you are on the trail.',
+    },
+  },
+  statistics: {
+    trekkers: 'Happy Trekkers',
+    treks: 'Successful Treks',
+    years: 'Years Experience',
+    guides: 'Expert Guides',
+  },
+});
 
-interface Feature {
-  icon: IconName;
-  title: string;
-  text: string;
-}
+type HomeTexts = typeof homeTexts.english;
 
-/** Reasons to trek with this company. A small screen shows the first three. */
-export const FEATURES: readonly Feature[] = [
-  {
-    icon: 'walk',
-    title: 'Expert Local Guides',
-    text: 'Born where you trek, licensed, and trained in high-altitude first aid.',
-  },
-  {
-    icon: 'shield',
-    title: 'Safety First Approach',
-    text: 'Rest days where the altitude calls for them, and guides trained to spot trouble early.',
-  },
-  {
-    icon: 'star',
-    title: 'Personalized Service',
-    text: 'One person plans your trip with you and knows your name when you land.',
-  },
-  {
-    icon: 'leaf',
-    title: 'Sustainable Tourism',
-    text: 'Fair pay and loads, safe water instead of plastic bottles, lodges owned by villagers.',
-  },
-  {
-    icon: 'group',
-    title: 'Small Group Sizes',
-    text: 'Small enough to share one table in the lodge, with a guide who notices when you slow down.',
-  },
-  {
-    icon: 'phone',
-    title: '24/7 Support',
-    text: 'Someone in Kathmandu answers at any hour while you are on the trail.',
-  },
+/** Reasons to trek with this company, in order. A small screen shows the first three. */
+export const FEATURES: readonly { id: keyof HomeTexts['features']; icon: IconName }[] = [
+  { id: 'guides', icon: 'walk' },
+  { id: 'safety', icon: 'shield' },
+  { id: 'service', icon: 'star' },
+  { id: 'tourism', icon: 'leaf' },
+  { id: 'groups', icon: 'group' },
+  { id: 'support', icon: 'phone' },
 ];
 
 /** The company's statistics. */
-export const STATISTICS = [
-  { label: 'Happy Trekkers', value: '15,000+' },
-  { label: 'Successful Treks', value: '1,200+' },
-  { label: 'Years Experience', value: '12+' },
-  { label: 'Expert Guides', value: '40+' },
-] as const;
+export const STATISTICS: readonly { id: keyof HomeTexts['statistics']; count: number }[] = [
+  { id: 'trekkers', count: 15_000 },
+  { id: 'treks', count: 1_200 },
+  { id: 'years', count: 12 },
+  { id: 'guides', count: 40 },
+];
 
 /** The countries in the block about Nepal's neighbors, in order. */
 export const NEIGHBORS = ['India', 'Bhutan', 'Tibet'] as const;

@@ -1,4 +1,5 @@
 import type { BackendCapability } from '@trek/ui/api';
+import type { LanguageCode } from '../language/languages.ts';
 
 /** Path of the embedded API on the site's own origin. */
 export const MOUNT_PATH = '/api';
@@ -7,6 +8,8 @@ export const MOUNT_PATH = '/api';
 export interface PageState {
   /** URL of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
+  /** The language of the document. */
+  language: LanguageCode;
   /** Origin and path prefix of the backend. */
   backendUrl: string;
   /** False if the backend has no Google client; assumed true for another host. */
@@ -37,6 +40,7 @@ export function readPageState(document: Document): PageState {
     ? JSON.parse(text)
     : {
         publicUrl: document.location.origin,
+        language: 'en',
         backendUrl: MOUNT_PATH,
         isGoogleEnabled: true,
         fallback: {},

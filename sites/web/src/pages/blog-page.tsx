@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/blog/skin.css';
 import { blogTexts, DefaultPostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
@@ -8,31 +9,31 @@ import { usePageHead } from '../document/page-head.tsx';
 import { CallToAction } from './info/call-to-action.tsx';
 import { InfoHero } from './info/info-hero.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** All published posts. */
 export default function BlogPage() {
+  const messages = useTexts(pageTexts).blog;
   const { paths, Link } = usePorts();
   const posts = usePosts();
+  const texts = useTexts(blogTexts);
   usePageHead({
-    title: blogTexts.english.listTitle,
+    title: texts.listTitle,
     description: BLOG_DESCRIPTION,
     canonicalPath: '/blog',
   });
   return (
     <>
-      <InfoHero
-        title={blogTexts.english.listTitle}
-        lead="Notes from people who walk these trails, for those who are about to."
-      />
+      <InfoHero title={texts.listTitle} lead={messages.lead} />
       <div className={styles.page}>
-        <h2 data-visually-hidden="">All posts</h2>
+        <h2 data-visually-hidden="">{messages.all}</h2>
         <DefaultPostList posts={{ ...posts, retry: () => window.location.reload() }} />
         <p>
-          Follow new posts by <a href={FEED_PATH}>RSS</a>.
+          <a href={FEED_PATH}>{messages.feed}</a>
         </p>
-        <CallToAction title="Ready to go?" text="Choose a trail, and the month when it is at its best.">
+        <CallToAction title={messages.readyTitle} text={messages.readyText}>
           <Button asChild variant="primary">
-            <Link href={paths.treks}>Explore Treks</Link>
+            <Link href={paths.treks}>{messages.exploreTreks}</Link>
           </Button>
         </CallToAction>
       </div>

@@ -1,33 +1,35 @@
+import { useTexts } from '@trek/ui/internal/language';
 import type { ReactNode } from 'react';
 import { PASSPORT_VALIDITY_MONTHS } from '../content/terms.ts';
 import { useTrekById } from '../data/trek-reads.ts';
 import { PageLink } from '../routing/page-link.tsx';
-
-/** Entry documents by country name. */
-const VISAS: Readonly<Record<string, ReactNode>> = {
-  Nepal: (
-    <>
-      A visa for Nepal, which most visitors get on arrival:{' '}
-      <PageLink href="/nepal-visa">fees and what to bring</PageLink>
-    </>
-  ),
-  Bhutan: 'A visa for Bhutan: send us a scan of your passport, and we’ll apply for it',
-  Tibet: 'A Chinese visa and a Tibet travel permit: send us a scan of your passport, and we’ll apply for both',
-  India: 'A visa for India: apply online before you travel',
-};
+import { pageTexts } from './page.texts.ts';
 
 /** The documents for a trek, as list items. Only the visa depends on the country. */
 export function BookingDocuments({ trekId }: { trekId: number | string }) {
+  const messages = useTexts(pageTexts).booking;
   const trek = useTrekById(trekId);
-  const visa = trek.status === 'ready' && trek.value ? VISAS[trek.value.country] : undefined;
+  /** Entry documents by country name. */
+  const visas: Readonly<Record<string, ReactNode>> = {
+    Nepal: (
+      <>
+        <span>{messages.visaNepal}</span> <PageLink href="/nepal-visa">{messages.visaNepalLink}</PageLink>
+      </>
+    ),
+    Bhutan: messages.visaBhutan,
+    Tibet: messages.visaTibet,
+    India: messages.visaIndia,
+  };
+  const visa = trek.status === 'ready' && trek.value ? visas[trek.value.country] : undefined;
   return (
     <>
-      <li>A passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive</li>
+      <li>{messages.passport(PASSPORT_VALIDITY_MONTHS)}</li>
       {visa && <li>{visa}</li>}
       <li>
-        Proof of <PageLink href="/travel-insurance">travel insurance</PageLink> that covers helicopter rescue
+        <span>{messages.insurance}</span> <PageLink href="/travel-insurance">{messages.insuranceLink}</PageLink>
+        <span>{messages.insuranceCover}</span>
       </li>
-      <li>Two passport photos for each permit</li>
+      <li>{messages.photos}</li>
     </>
   );
 }

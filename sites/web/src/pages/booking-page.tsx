@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/manage-booking/skin.css';
 import '@trek/ui/payment/skin.css';
@@ -11,14 +12,16 @@ import { usePageHead } from '../document/page-head.tsx';
 import type { PageProps } from '../routing/page-props.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 const OFFICE = COMPANY.offices.nepal;
 
 /** A booking's own page, only for its owner. */
 export default function BookingPage({ params }: PageProps) {
+  const messages = useTexts(pageTexts).booking;
   usePageHead({
-    title: 'Your booking',
-    description: 'Your booking, its payments and next steps.',
+    title: messages.title,
+    description: messages.description,
     isPersonal: true,
   });
   return (
@@ -31,6 +34,7 @@ export default function BookingPage({ params }: PageProps) {
 }
 
 function OwnBooking({ reference }: { reference: string }) {
+  const messages = useTexts(pageTexts).booking;
   const bookings = useBookings();
   const receipt = readReceiptLink(useSearch());
   const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
@@ -47,7 +51,7 @@ function OwnBooking({ reference }: { reference: string }) {
       receipt={receipt}
       onChange={readAgain}
       travelers={booking?.completeTravelers === undefined ? undefined : travelers}
-      company={[COMPANY.name, ...OFFICE.lines, `Company registration ${COMPANY.registration}`]}
+      company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration)]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}
     />

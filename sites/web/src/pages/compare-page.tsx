@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/compare/skin.css';
 import { comparedQuery, DefaultComparison, readComparedQuery } from '@trek/ui/compare';
 import { usePorts } from '@trek/ui/provider';
@@ -7,23 +8,25 @@ import { dataKeys } from '../data/keys.ts';
 import { useRead } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 import { PageRead } from './page-read.tsx';
 
 /** Up to three treks beside each other, as the address names them. */
 export default function ComparePage() {
+  const messages = useTexts(pageTexts).compare;
   const { api } = usePorts();
   const { slugs, leftOut } = readComparedQuery(useSearch());
   const compared = useRead<ComparedTreks>(dataKeys.compared(slugs), () => readComparedTreks(api, slugs));
   const names = compared.status === 'ready' ? compared.value.treks.map(({ title }) => title).join(', ') : '';
   usePageHead({
-    title: names === '' ? 'Compare treks' : `Compare ${names}`,
-    description: 'Price, days, altitude and season of up to three treks, side by side.',
+    title: names === '' ? messages.title : messages.titleOf(names),
+    description: messages.description,
     // Phones share it: it names the treks.
     canonicalPath: `/compare${slugs.length > 0 ? `?${comparedQuery(slugs)}` : ''}`,
     isPersonal: true,
   });
   return (
-    <PageRead read={compared} loadingLabel="Loading treks..." missing={null}>
+    <PageRead read={compared} loadingLabel={messages.loading} missing={null}>
       {({ treks, unknown }) => (
         <div className={styles.page}>
           <DefaultComparison treks={treks} unknown={unknown} leftOut={leftOut} />

@@ -1,13 +1,16 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { DefaultEmailConfirmation } from '@trek/ui/sign-in';
 import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** Confirms an account's address by a mailed link. */
 export default function ConfirmEmailPage() {
+  const messages = useTexts(pageTexts).confirmEmail;
   usePageHead({
-    title: 'Confirm your email address',
-    description: 'Confirm your email address with the link we mailed you.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/confirm-email',
     isPersonal: true,
   });

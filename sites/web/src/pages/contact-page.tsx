@@ -1,3 +1,5 @@
+import { useTexts } from '@trek/ui/internal/language';
+import type { Translation } from '@trek/ui/internal/texts';
 import '@trek/ui/contact/skin.css';
 import { contactTexts, DefaultContactForm, DefaultOffice, DefaultOfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
@@ -5,26 +7,31 @@ import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
 import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../content/office.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { LANGUAGE_CODES } from '../language/languages.ts';
 import { bookingInQuery, searchInQuery, trekInQuery } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** The contact form and the office's address. */
 export default function ContactPage() {
+  const messages = useTexts(pageTexts).contact;
   usePageHead({
-    title: 'Contact us',
-    description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/contact',
+    languages: LANGUAGE_CODES,
   });
   const person = useAccountChanges();
   const search = useSearch();
+  const texts = useTexts(contactTexts);
   // Only the initial query: a later change must not overwrite what was typed.
-  const [initialMessage] = useState(() => firstWords(search));
+  const [initialMessage] = useState(() => firstWords(search, texts));
   return (
     <div className={styles.page}>
       <div className={styles.contact}>
         <header>
-          <h1>Contact us</h1>
-          <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
         </header>
         <DefaultContactForm key={person} {...(initialMessage && { initialMessage })} />
         <DefaultOffice facts={OFFICE} />
@@ -35,13 +42,13 @@ export default function ContactPage() {
 }
 
 /** Prefills the message for visitors who came with a question. */
-function firstWords(search: string): string | undefined {
+function firstWords(search: string, texts: Translation<typeof contactTexts>): string | undefined {
   const booking = bookingInQuery(search);
-  if (booking) return contactTexts.english.requestChange(booking);
+  if (booking) return texts.requestChange(booking);
   const question = trekInQuery(search, 'question');
-  if (question) return contactTexts.english.askQuestion(question);
+  if (question) return texts.askQuestion(question);
   const trek = trekInQuery(search);
-  if (trek) return contactTexts.english.askForPrice(trek);
+  if (trek) return texts.askForPrice(trek);
   const wanted = searchInQuery(search);
-  return wanted && contactTexts.english.askForTrek(wanted);
+  return wanted && texts.askForTrek(wanted);
 }

@@ -1,13 +1,19 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { ECHOES_MARKER_COOKIE } from '@trek/ui/internal/sign-in/google-callback-rules';
 import { GoogleCallbackScreen } from '@trek/ui/sign-in';
 import { useEffect, useState } from 'react';
 import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** The page that visitors return to from Google. */
 export default function GoogleCallbackPage() {
-  usePageHead({ title: 'Signing in', description: 'Completing your sign-in with Google.' });
+  const messages = useTexts(pageTexts).googleReturn;
+  usePageHead({
+    title: messages.title,
+    description: messages.description,
+  });
   const [search] = useState(readGoogleReturn);
   const [isMarkerDue] = useState(readEchoesMarker);
   useEffect(forgetGoogleReturn, []);

@@ -1,20 +1,23 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/rows/skin.css';
 import '@trek/ui/blog/skin.css';
 import '@trek/ui/search/skin.css';
 import './home/home.css.ts';
-import { SITE_NAME } from '../content/site-name.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { LANGUAGE_CODES } from '../language/languages.ts';
 import { Hero } from './home/hero.tsx';
 import { BelowTheFold } from './home/lazy-below-the-fold.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** The home page. */
 export default function HomePage() {
+  const messages = useTexts(pageTexts).home;
   usePageHead({
-    title: `${SITE_NAME} · Treks in Nepal, Bhutan, Tibet and India`,
-    description:
-      'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/',
+    languages: LANGUAGE_CODES,
   });
   return (
     <>

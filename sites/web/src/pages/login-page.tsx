@@ -1,15 +1,19 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts, useReturnAfterSignIn, useSession } from '@trek/ui/session';
 import { DefaultSignIn } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** Sign-in; afterwards visitors return to the page they came from. */
 export default function LoginPage() {
+  const messages = useTexts(pageTexts).login;
+  const { checkingAuthentication } = useTexts(sessionTexts);
   usePageHead({
-    title: 'Sign in',
-    description: 'Sign in to book a trek and see your bookings.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/login',
     isPersonal: true,
   });
@@ -19,7 +23,7 @@ export default function LoginPage() {
   return (
     <div className={styles.narrowPage}>
       {status === 'restoring' || status === 'signedIn' ? (
-        <Spinner label={sessionTexts.english.checkingAuthentication} />
+        <Spinner label={checkingAuthentication} />
       ) : (
         <DefaultSignIn offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}

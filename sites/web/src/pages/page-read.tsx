@@ -1,9 +1,10 @@
 import type { Remote } from '@trek/ui/api';
 import { useFailureText } from '@trek/ui/internal/api/use-failure-text';
+import { useTexts } from '@trek/ui/internal/language';
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
+import { shellTexts } from '../shell/shell.texts.ts';
 import * as styles from './page.css.ts';
-import { SHARED_TEXTS } from './shared-texts.ts';
 
 export interface PageReadProps<Value> {
   read: Remote<Value | null>;
@@ -16,6 +17,7 @@ export interface PageReadProps<Value> {
 /** The states of a page's subject: loading, failed with a retry, missing, or loaded. */
 export function PageRead<Value>({ read, loadingLabel, missing, children }: PageReadProps<Value>) {
   const failureText = useFailureText();
+  const messages = useTexts(shellTexts);
   if (read.status === 'ready' && read.value !== null) return children(read.value);
   return (
     <div className={styles.page}>
@@ -24,8 +26,8 @@ export function PageRead<Value>({ read, loadingLabel, missing, children }: PageR
         <Status
           kind="error"
           title={failureText(read.message)}
-          text={SHARED_TEXTS.tryLater}
-          action={<Button onClick={read.retry}>{SHARED_TEXTS.tryAgain}</Button>}
+          text={messages.tryLater}
+          action={<Button onClick={read.retry}>{messages.tryAgain}</Button>}
         />
       )}
       {/* biome-ignore lint/plugin: a message of its own element. */}

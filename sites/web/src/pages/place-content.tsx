@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/place-page/skin.css';
 import type { PlaceKind } from '@trek/ui/place-page';
@@ -7,10 +8,6 @@ import { usePlace } from '../data/place-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';
 
-const messages = placePageTexts.english;
-
-const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
-
 /** In the history entry of a page whose treks are all shown: Back finds them, and a new visit starts with the first. */
 const SHOWS_ALL = 'showsAllTreks';
 const saveShowsAll = () => window.history.replaceState({ ...window.history.state, [SHOWS_ALL]: true }, '');
@@ -19,6 +16,7 @@ const never = () => () => undefined;
 
 /** A country or region with its treks. */
 export function PlaceContent({ kind, slug }: { kind: PlaceKind; slug: string }) {
+  const messages = useTexts(placePageTexts);
   const showsAll = useSyncExternalStore(never, readShowsAll, () => false);
   const read = usePlace(kind, slug);
   const place = read.status === 'ready' ? read.value?.place : undefined;
@@ -30,7 +28,7 @@ export function PlaceContent({ kind, slug }: { kind: PlaceKind; slug: string }) 
           canonicalPath: `/${kind}/${place.slug}`,
           image: place.image,
         }
-      : notFoundHead(read, NOT_FOUND[kind]),
+      : notFoundHead(read, kind === 'country' ? messages.countryNotFound : messages.regionNotFound),
   );
   return (
     <PageRead read={read} loadingLabel={messages.loadingPlace} missing={<PlaceNotFound kind={kind} />}>

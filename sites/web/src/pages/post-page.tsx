@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/blog/skin.css';
 import { blogTexts, cleanTitle, DefaultPost, PostNotFound } from '@trek/ui/blog';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
@@ -12,6 +13,7 @@ import { PageRead } from './page-read.tsx';
 /** One post of the blog. */
 export default function PostPage({ params }: PageProps) {
   const { navigate, notify } = usePorts();
+  const messages = useTexts(blogTexts);
   const publicUrl = usePublicUrl();
   const read = usePost(params.slug ?? '');
   const post = read.status === 'ready' ? read.value?.post : undefined;
@@ -25,15 +27,15 @@ export default function PostPage({ params }: PageProps) {
           image: post.image,
           kind: 'article',
         }
-      : notFoundHead(read, blogTexts.english.postNotFound),
+      : notFoundHead(read, messages.postNotFound),
   );
   useEffect(() => {
     if (!isMissing) return;
-    notify('info', blogTexts.english.postNotFound);
+    notify('info', messages.postNotFound);
     navigate(paths.posts, { replace: true });
-  }, [isMissing, navigate, notify]);
+  }, [isMissing, navigate, notify, messages]);
   return (
-    <PageRead read={read} loadingLabel={blogTexts.english.loadingPost} missing={<PostNotFound />}>
+    <PageRead read={read} loadingLabel={messages.loadingPost} missing={<PostNotFound />}>
       {({ post, content }) => (
         <div className={styles.page}>
           <DefaultPost hasAnchors post={post} content={content} address={publicUrl + paths.post(post.slug)} />

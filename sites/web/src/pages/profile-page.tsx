@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/profile/skin.css';
 import '@trek/ui/saved-treks/skin.css';
 import { DefaultAccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
@@ -8,19 +9,22 @@ import { useBookings } from '../data/booking-reads.ts';
 import { useDevices } from '../data/device-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 import { SavedByVisitor } from './saved-by-visitor.tsx';
 
 /** The account page, only for signed-in visitors. */
 export default function ProfilePage() {
+  const messages = useTexts(pageTexts).profile;
+  const { loginToAccessProfile } = useTexts(sessionTexts);
   usePageHead({
-    title: 'My Account',
-    description: 'Your account and your bookings.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/user-profile',
     isPersonal: true,
   });
   return (
     <div className={styles.page}>
-      <RequireSession notice={sessionTexts.english.loginToAccessProfile}>
+      <RequireSession notice={loginToAccessProfile}>
         <Profile />
       </RequireSession>
     </div>
@@ -28,6 +32,8 @@ export default function ProfilePage() {
 }
 
 function Profile() {
+  const { loggedOut } = useTexts(sessionTexts);
+  const { title } = useTexts(profileTexts);
   const { api, notify, navigate } = usePorts();
   const { logout } = useSession();
   const bookings = useBookings();
@@ -36,11 +42,11 @@ function Profile() {
   const leave = () => {
     navigate(paths.login);
     logout();
-    notify('success', sessionTexts.english.loggedOut);
+    notify('success', loggedOut);
   };
   return (
     <div className={styles.profile}>
-      <h1>{profileTexts.english.title}</h1>
+      <h1>{title}</h1>
       <DefaultAccountCard onLogout={leave} />
       <ProfileTabs
         bookings={bookings}

@@ -1,13 +1,16 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { DefaultPasswordReset } from '@trek/ui/sign-in';
 import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** Sets a new password by a mailed link. */
 export default function ResetPasswordPage() {
+  const messages = useTexts(pageTexts).resetPassword;
   usePageHead({
-    title: 'Set a new password',
-    description: 'Set a new password with the link we mailed you.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/reset-password',
     isPersonal: true,
   });

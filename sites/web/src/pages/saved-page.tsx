@@ -1,17 +1,20 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/saved-treks/skin.css';
 import { SavedTreks, savedTreksTexts } from '@trek/ui/saved-treks';
 import { useSyncExternalStore } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 import { SavedByVisitor } from './saved-by-visitor.tsx';
 
 const subscribeToNothing = () => () => {};
 
 /** The visitor's saved treks, for everyone. The server knows none of them. */
 export default function SavedPage() {
+  const messages = useTexts(pageTexts).saved;
   usePageHead({
-    title: 'Saved treks',
-    description: 'The treks that you have saved.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/saved',
     isPersonal: true,
   });
@@ -22,7 +25,7 @@ export default function SavedPage() {
   );
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{savedTreksTexts.english.title}</h1>
+      <h1 className={styles.title}>{useTexts(savedTreksTexts).title}</h1>
       {isInBrowser ? <SavedByVisitor /> : <SavedTreks.Loading />}
     </div>
   );

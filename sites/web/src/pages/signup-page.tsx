@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts } from '@trek/ui/session';
 import { DefaultSignUp } from '@trek/ui/sign-in';
@@ -5,12 +6,15 @@ import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** Registration. */
 export default function SignupPage() {
+  const messages = useTexts(pageTexts).signup;
+  const { checkingAuthentication } = useTexts(sessionTexts);
   usePageHead({
-    title: 'Create your account',
-    description: 'Create an account to book treks in the Himalaya.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/signup',
     isPersonal: true,
   });
@@ -19,7 +23,7 @@ export default function SignupPage() {
   return (
     <div className={styles.narrowPage}>
       {isLeaving ? (
-        <Spinner label={sessionTexts.english.checkingAuthentication} />
+        <Spinner label={checkingAuthentication} />
       ) : (
         <DefaultSignUp offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}

@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/trek-page/skin.css';
 import '@trek/ui/route/skin.css';
@@ -13,9 +14,12 @@ import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import type { PageProps } from '../routing/page-props.ts';
 import { LazyBooking } from './lazy-booking.ts';
 import * as styles from './page.css.ts';
+import { pageTexts } from './page.texts.ts';
 
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {
+  const messages = useTexts(pageTexts).trek;
+  const { trekNotFound } = useTexts(trekPageTexts);
   const slug = params.slug ?? '';
   const failureText = useFailureText();
   const { trek, address } = useTrek(slug);
@@ -31,7 +35,7 @@ export default function TrekPage({ params }: PageProps) {
           canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
         }
-      : notFoundHead(trek, trekPageTexts.english.trekNotFound),
+      : notFoundHead(trek, trekNotFound),
   );
   useEffect(() => {
     if (!found || !address) return;
@@ -43,7 +47,7 @@ export default function TrekPage({ params }: PageProps) {
   if (trek.status === 'loading') {
     return (
       <div className={styles.page}>
-        <Spinner label="Loading trek..." />
+        <Spinner label={messages.loading} />
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/listing/skin.css';
 import { DefaultListing } from '@trek/ui/listing';
@@ -8,18 +9,18 @@ import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/l
 import { MOUNT_PATH } from '../data/page-state.ts';
 import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { LANGUAGE_CODES } from '../language/languages.ts';
 import * as styles from './page.css.ts';
-
-/** The order of the site's own backend; of another one the site does not know it. */
-const ORDER_NOTE = 'Recommended: in season now, popular first, and from different regions.';
+import { pageTexts } from './page.texts.ts';
 
 /** The listing of all treks. */
 export default function TreksPage() {
+  const messages = useTexts(pageTexts).treks;
   usePageHead({
-    title: 'All Treks & Tours',
-    description:
-      'Every trek and tour we lead in Nepal, Bhutan, Tibet and India: filter by country, days, price and more.',
+    title: messages.title,
+    description: messages.description,
     canonicalPath: '/treks',
+    languages: LANGUAGE_CODES,
   });
   const { backendUrl } = usePorts().api;
   const query = useSearch();
@@ -46,7 +47,8 @@ export default function TreksPage() {
         regions={{ ...regions, retry: () => retryFailed(regions, countries) }}
         query={query}
         onQueryChange={changeQuery}
-        orderNote={backendUrl === MOUNT_PATH && ORDER_NOTE}
+        // Of another backend the site does not know the order.
+        orderNote={backendUrl === MOUNT_PATH && messages.order}
       />
     </div>
   );

@@ -43,6 +43,13 @@ rule('main', { display: 'block', '@media': { screen: { minHeight: '100vh' } } })
 rule('main:focus', { outline: 'none' });
 rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
 globalStyle('.dark', darkTheme);
+rule('[data-language-note]', {
+  maxWidth: 1240,
+  margin: '0 auto',
+  padding: '8px 20px',
+  color: vars.color.quiet,
+  fontSize: vars.size.small,
+});
 rule('[data-visually-hidden], [data-skip-link]', visuallyHidden);
 globalStyle('[data-skip-link]:focus', {
   position: 'fixed',

@@ -1,6 +1,8 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Button, Status } from '@trek/ui/kit';
 import { Component, type ReactNode } from 'react';
 import { markHydrated } from '../boot/early-clicks.ts';
+import { shellTexts } from './shell.texts.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -20,17 +22,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Status
-        kind="error"
-        title="This page could not be shown"
-        text="The connection may have been lost. Anything you typed into a booking is saved."
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        }
-      />
-    );
+    return <PageFailed />;
   }
+}
+
+function PageFailed() {
+  const messages = useTexts(shellTexts);
+  return (
+    <Status
+      kind="error"
+      title={messages.pageFailed}
+      text={messages.pageFailedText}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {messages.reload}
+        </Button>
+      }
+    />
+  );
 }

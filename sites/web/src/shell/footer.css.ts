@@ -39,6 +39,11 @@ globalStyle(`${strip} a`, { display: 'inline-flex', alignItems: 'center', minHei
 
 export const card = style({ display: 'block', margin: '6px 0' });
 
+export const languages = style({ ...inner, fontSize: size.small });
+globalStyle(`${languages} ul`, { display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+globalStyle(`${languages} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+globalStyle(`${languages} [aria-current]`, { color: color.text, fontWeight: 600, textDecoration: 'none' });
+
 export const legal = style({
   ...inner,
   display: 'flex',

@@ -1,15 +1,23 @@
 import { placeSlug } from '@trek/ui/api';
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
 import { COMPANY, type ExternalLink, type Office } from '../content/company.ts';
 import { phoneHref } from '../content/contact-links.ts';
-import { FOOTER_COUNTRIES, footerText, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
+import { FOOTER_COUNTRIES, footerTexts, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
 import { SITE_NAME } from '../content/site-name.ts';
+import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
+import { useInEnglish } from '../language/in-english.ts';
+import { useLanguageCode } from '../language/language-context.ts';
+import { useLanguageLinks } from '../language/use-language-links.ts';
 import { CardBrand } from './card-brand.tsx';
 import * as styles from './footer.css.ts';
+import { shellTexts } from './shell.texts.ts';
 
 export function Footer() {
+  const messages = useTexts(footerTexts);
+  const links = usePageLinks();
   const countries = FOOTER_COUNTRIES.map((label) => ({ href: paths.country(placeSlug(label)), label }));
   return (
     <footer className={styles.footer}>
@@ -17,13 +25,13 @@ export function Footer() {
         <ContactUs />
         <OfficeBlock office={COMPANY.offices.nepal} />
         <OfficeBlock office={COMPANY.offices.australia} />
-        <Links title={footerText.walks} links={countries} />
-        <Links title={footerText.information} links={INFORMATION_PAGES} />
+        <Links title={messages.walks} links={countries} />
+        <Links title={messages.information} links={links(INFORMATION_PAGES)} />
       </div>
       <div className={styles.strip}>
-        <Outside title={footerText.follow} links={COMPANY.socials} />
-        <Outside title={footerText.reviews} links={COMPANY.reviewSites} />
-        <Row title={footerText.cards}>
+        <Outside title={messages.follow} links={COMPANY.socials} />
+        <Outside title={messages.reviews} links={COMPANY.reviewSites} />
+        <Row title={messages.cards}>
           {COMPANY.cardBrands.map((brand) => (
             <li key={brand}>
               <CardBrand name={brand} />
@@ -31,29 +39,40 @@ export function Footer() {
           ))}
         </Row>
       </div>
+      <Languages />
       <Legal />
     </footer>
   );
 }
 
+/** The site's own pages with the names of the page's language. */
+function usePageLinks() {
+  const names = useTexts(pageNames);
+  return (pages: readonly PageName[]) => pages.map((name) => ({ href: PAGE_ADDRESSES[name], label: names[name] }));
+}
+
 function ContactUs() {
+  const inEnglish = useInEnglish();
+  const messages = useTexts(footerTexts);
   const { Link } = usePorts();
   return (
     <section>
-      <h2>{footerText.contactUs}</h2>
-      <p>{COMPANY.promise}</p>
-      <p>{footerText.contactText}</p>
+      <h2>{messages.contactUs}</h2>
+      <p {...inEnglish}>{COMPANY.promise}</p>
+      <p>{messages.contactText}</p>
       <Button asChild variant="primary">
-        <Link href={paths.contact}>{footerText.sendInquiry}</Link>
+        <Link href={paths.contact}>{messages.sendInquiry}</Link>
       </Button>
     </section>
   );
 }
 
 function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { office: Office }) {
+  const inEnglish = useInEnglish();
+  const messages = useTexts(footerTexts);
   return (
     <section>
-      <h2>{footerText.office(country)}</h2>
+      <h2>{messages.office(country)}</h2>
       <address>
         {lines.map((line) => (
           <span key={line}>{line}</span>
@@ -70,7 +89,9 @@ function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { of
         ))}
       </address>
       {hours.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} {...inEnglish}>
+          {line}
+        </p>
       ))}
     </section>
   );
@@ -93,11 +114,12 @@ function Links({ title, links }: { title: string; links: readonly { href: string
 }
 
 function Outside({ title, links }: { title: string; links: readonly ExternalLink[] }) {
+  const messages = useTexts(footerTexts);
   return (
     <Row title={title}>
       {links.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={footerText.newTab(name)}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.newTab(name)}>
             {name}
           </a>
         </li>
@@ -115,16 +137,35 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** This page in the other languages: links, which need no scripts. */
+function Languages() {
+  const own = useLanguageCode();
+  const { language } = useTexts(shellTexts);
+  return (
+    <nav className={styles.languages} aria-label={language}>
+      <ul>
+        {useLanguageLinks().map(({ code, name, href }) => (
+          <li key={code}>
+            <a href={href} hrefLang={code} lang={code} translate="no" aria-current={code === own ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Legal() {
+  const messages = useTexts(footerTexts);
+  const links = usePageLinks();
   const { Link } = usePorts();
   return (
     <div className={styles.legal}>
-      <p>
-        {`${SITE_NAME} · ${footerText.license(COMPANY.license)} · ${footerText.registration(COMPANY.registration)}`}
-      </p>
-      <nav aria-label={footerText.policies}>
+      <p>{`${SITE_NAME} · ${messages.license(COMPANY.license)} · ${messages.registration(COMPANY.registration)}`}</p>
+      <nav aria-label={messages.policies}>
         <ul>
-          {POLICY_PAGES.map(({ href, label }) => (
+          {links(POLICY_PAGES).map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

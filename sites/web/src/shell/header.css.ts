@@ -76,4 +76,25 @@ globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {
   '@media': { '(width < 390px)': { display: 'none' } },
 });
 
+// Room for the languages.
+const menuItem = `[data-scope="mega-menu"]:is([data-part="trigger"], [data-part="link"])`;
+globalStyle(`${bar} ${menuItem}`, {
+  '@media': { '(1240px <= width < 1500px)': { padding: '0 8px', fontSize: '0.9375rem' } },
+});
+
+// Other languages have longer names for the same pages: 'Se connecter', 'Iniciar sesión'.
+const inOthers = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`html:not([lang="en"]) ${selector}`, style);
+inOthers(`${bar} ${menuItem}`, {
+  '@media': {
+    '(width < 1500px)': { padding: '0 7px', fontSize: vars.size.small },
+    '(width < 1080px)': { padding: '0 4px' },
+  },
+});
+inOthers(`${brand} svg`, { '@media': { [narrow]: { display: 'none' } } });
+inOthers(brand, { '@media': { [narrow]: { fontSize: '0.875rem' }, '(width < 340px)': { fontSize: '0.75rem' } } });
+inOthers(`${tools} > [data-scope="button"]`, {
+  '@media': { '(width < 380px)': { maxWidth: '4.75rem', lineHeight: 1.1, textAlign: 'center', whiteSpace: 'normal' } },
+});
+
 globalStyle(`${tools} > [data-scope="button"]`, { '@media': { [narrow]: { paddingInline: 8 } } });

@@ -1,4 +1,9 @@
+import { useTexts } from '@trek/ui/internal/language';
 import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
+import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
+import { useLanguageCode } from '../language/language-context.ts';
+import { chooseLanguage } from '../language/languages.ts';
+import { useLanguageLinks } from '../language/use-language-links.ts';
 
 /** The offers in the header's menus. */
 export const MENU_OFFER: MenuOffer = {
@@ -14,28 +19,28 @@ export const MENU_OFFER: MenuOffer = {
   countries: ['India', 'Bhutan', 'Tibet'],
 };
 
-/** The site's own pages in the header. */
-export const MENU_PAGES: readonly MenuPage[] = [
-  {
-    id: 'about',
-    label: 'About Us',
-    href: '/about',
-    pages: [
-      { id: 'company', label: 'About', href: '/about' },
-      { id: 'team', label: 'Team', href: '/about#team' },
-      { id: 'ceo', label: 'Message from the Chairman', href: '/about/#ceo' },
-      { id: 'legal', label: 'Legal Documents', href: '/legal-documents' },
-      { id: 'reviews', label: 'Reviews', href: '/reviews' },
-      { id: 'faq', label: 'FAQ', href: '/faq' },
-      { id: 'visa', label: 'Nepal Visa', href: '/nepal-visa' },
-      { id: 'equipment', label: 'Equipment Checklist', href: '/equipment-checklist' },
-      { id: 'insurance', label: 'Travel Insurance', href: '/travel-insurance' },
-      { id: 'bank', label: 'Bank Details', href: '/bank-details' },
-    ],
-  },
-  { id: 'blog', label: 'Blog', href: '/blog' },
-  { id: 'contact', label: 'Contact', href: '/contact' },
-];
+type Names = Readonly<Record<PageName, string>>;
+
+const ABOUT = ['company', 'team', 'ceo', 'legal', 'reviews', 'faq', 'visa', 'equipment', 'insurance', 'bank'] as const;
+
+const pageIn = (names: Names) => (id: PageName) => ({ id, label: names[id], href: PAGE_ADDRESSES[id] });
+
+/** The site's own pages in the header, and the page that is open in the other languages. */
+export function useMenuPages(): MenuPage[] {
+  const page = pageIn(useTexts(pageNames));
+  return [{ ...page('about'), pages: ABOUT.map(page) }, page('blog'), page('contact'), useLanguageMenu()];
+}
 
 /** The same in the drawer, which has room for one more. */
-export const DRAWER_PAGES: readonly MenuPage[] = [...MENU_PAGES, { id: 'saved', label: 'Saved Treks', href: '/saved' }];
+export const useDrawerPages = (): MenuPage[] => [...useMenuPages(), pageIn(useTexts(pageNames))('saved')];
+
+function useLanguageMenu(): MenuPage {
+  const code = useLanguageCode();
+  const links = useLanguageLinks();
+  return {
+    id: 'language',
+    label: code.toUpperCase(),
+    href: chooseLanguage('/', code),
+    pages: links.map(({ code: id, name, href }) => ({ id, label: name, href })),
+  };
+}

@@ -1,5 +1,7 @@
+import { useTexts } from '@trek/ui/internal/language';
 import offices from '../../../api/content/company/company.json?field=offices';
 import { phoneHref } from '../content/contact-links.ts';
+import { noScriptTexts } from './no-script.texts.ts';
 
 /** Tells visitors without scripts what needs them, and how to reach a person instead. */
 export function NoScriptNotice() {
@@ -8,13 +10,14 @@ export function NoScriptNotice() {
 }
 
 function Words() {
+  const messages = useTexts(noScriptTexts);
   const { phones, emails } = offices.nepal;
   const [phone = ''] = phones;
   const [, bookings = ''] = emails;
   return (
     <p data-no-script="">
-      You can read everything without JavaScript. Booking, signing in and sending a message need it; without it, call{' '}
-      <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${bookings}`}>{bookings}</a>.
+      <span>{messages.call}</span> <a href={phoneHref(phone)}>{phone}</a> <span>{messages.write}</span>{' '}
+      <a href={`mailto:${bookings}`}>{bookings}</a>.
     </p>
   );
 }

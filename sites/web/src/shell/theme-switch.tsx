@@ -1,7 +1,9 @@
 import { showForTheme } from '@trek/ui/internal/kit/stand-in';
+import { useTexts } from '@trek/ui/internal/language';
 import { Icon } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { THEME_COLOR, THEME_KEY } from '../boot/theme.ts';
+import { shellTexts } from './shell.texts.ts';
 
 /** Switches between light and dark. The markup contains both icons and CSS shows one, so nothing flashes. */
 export function ThemeSwitch() {
@@ -14,7 +16,7 @@ export function ThemeSwitch() {
     return () => window.removeEventListener('storage', follow);
   }, []);
   return (
-    <button type="button" data-theme-switch="" aria-label="Switch between light and dark" onClick={switchTheme}>
+    <button type="button" data-theme-switch="" aria-label={useTexts(shellTexts).switchTheme} onClick={switchTheme}>
       <Icon name="moon" />
       <Icon name="sun" />
     </button>

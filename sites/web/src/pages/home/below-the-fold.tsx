@@ -1,8 +1,9 @@
 import type { Remote, TrekSummary } from '@trek/ui/api';
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { AllTreks, PopularTreks } from '@trek/ui/rows';
-import { homeText } from '../../content/home.ts';
+import { homeTexts } from '../../content/home.ts';
 import { useCountries, useMonth } from '../../data/list-reads.ts';
 import { retryFailed } from '../../data/use-read.ts';
 import { Beyond } from './beyond.tsx';
@@ -17,6 +18,7 @@ import { WhyUs } from './why-us.tsx';
 
 /** Everything below the first screen. */
 export function BelowTheFold() {
+  const messages = useTexts(homeTexts);
   const { Link, paths } = usePorts();
   const countries = useCountries();
   const showcase = useShowcase();
@@ -27,7 +29,7 @@ export function BelowTheFold() {
   const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
-      <HomeSection id="popular" {...homeText.popular}>
+      <HomeSection id="popular" {...messages.popular}>
         <PopularTreks
           data={{ ...popular, retry: () => retryFailed(showcase, countries) }}
           countries={places.map(({ name }) => name)}
@@ -39,10 +41,10 @@ export function BelowTheFold() {
       <Beyond countries={places} />
       <TeamTeaser />
       <LatestPosts />
-      <HomeSection id="all-treks" title={homeText.all.title} ground="sunken">
+      <HomeSection id="all-treks" title={messages.all.title} ground="sunken">
         <AllTreks data={data} />
         <Button asChild>
-          <Link href={paths.treks}>{homeText.all.browse}</Link>
+          <Link href={paths.treks}>{messages.all.browse}</Link>
         </Button>
       </HomeSection>
       <CallToAction />

@@ -1,13 +1,15 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { homeText } from '../../content/home.ts';
+import { homeTexts } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
 /** The call to action at the end of the page. */
 export function CallToAction() {
+  const messages = useTexts(homeTexts);
   const { Link, paths } = usePorts();
-  const { title, text, contact, treks } = homeText.action;
+  const { title, text, contact, treks } = messages.action;
   return (
     <HomeSection id="action" title={title} text={text} ground="contours">
       <div className={styles.actions}>

@@ -1,20 +1,24 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { homeText } from '../../content/home.ts';
+import { homeTexts } from '../../content/home.ts';
 import { TEAM } from '../../content/team.ts';
+import { useInEnglish } from '../../language/in-english.ts';
 import { Portrait } from '../portrait.tsx';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
 /** The beginning of the chief executive's message. */
 export function ChiefTeaser() {
+  const messages = useTexts(homeTexts);
   const { Link } = usePorts();
+  const inEnglish = useInEnglish();
   const [chief] = TEAM;
   return (
-    <HomeSection id="chief" title={homeText.chief.title} ground="contours">
+    <HomeSection id="chief" title={messages.chief.title} ground="contours">
       <figure className={styles.quote}>
         <blockquote>
-          <p>{homeText.chief.quote}</p>
+          <p>{messages.chief.quote}</p>
         </blockquote>
         {chief && (
           <figcaption>
@@ -22,13 +26,13 @@ export function ChiefTeaser() {
             <span>
               <strong translate="no">{chief.name}</strong>
               <br />
-              <span>{chief.role}</span>
+              <span {...inEnglish}>{chief.role}</span>
             </span>
           </figcaption>
         )}
       </figure>
       <Button asChild>
-        <Link href="/about/#ceo">{homeText.chief.readOn}</Link>
+        <Link href="/about/#ceo">{messages.chief.readOn}</Link>
       </Button>
     </HomeSection>
   );

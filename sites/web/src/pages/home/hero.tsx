@@ -1,6 +1,7 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { heroText } from '../../content/hero.ts';
+import { heroTexts } from '../../content/hero.ts';
 import * as styles from './hero.css.ts';
 import { HeroSearch } from './lazy-search.ts';
 
@@ -8,6 +9,7 @@ const LAYERS = ['sky', 'land'];
 
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {
+  const messages = useTexts(heroTexts);
   const { Link, paths } = usePorts();
   return (
     <section className={styles.hero}>
@@ -34,15 +36,15 @@ export function Hero() {
         ))}
       </div>
       <div className={styles.content}>
-        <h1>{heroText.headline}</h1>
-        <p>{heroText.lead}</p>
+        <h1>{messages.headline}</h1>
+        <p>{messages.lead}</p>
         <HeroSearch />
         <div className={styles.links}>
           <Button asChild variant="quiet">
-            <Link href={paths.treks}>{heroText.exploreTreks}</Link>
+            <Link href={paths.treks}>{messages.exploreTreks}</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link href="/about">{heroText.aboutUs}</Link>
+            <Link href="/about">{messages.aboutUs}</Link>
           </Button>
         </div>
       </div>

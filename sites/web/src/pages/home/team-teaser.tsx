@@ -1,15 +1,19 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { homeText, SHOWN_MEMBERS } from '../../content/home.ts';
+import { homeTexts, SHOWN_MEMBERS } from '../../content/home.ts';
 import { TEAM } from '../../content/team.ts';
+import { useInEnglish } from '../../language/in-english.ts';
 import { Portrait } from '../portrait.tsx';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
 /** The first members of the team, and the training program. */
 export function TeamTeaser() {
+  const messages = useTexts(homeTexts);
   const { Link, paths } = usePorts();
-  const { title, viewAll, viewAllOf, trainingTitle, training, trainingLink } = homeText.team;
+  const inEnglish = useInEnglish();
+  const { title, viewAll, viewAllOf, trainingTitle, training, trainingLink } = messages.team;
   return (
     <HomeSection id="people" title={title} ground="sunken">
       <ul className={styles.people}>
@@ -17,8 +21,8 @@ export function TeamTeaser() {
           <li key={member.id}>
             <Portrait member={member} className={styles.portrait} size={64} />
             <h3 translate="no">{member.name}</h3>
-            <p>{`${member.role} · ${member.experience}`}</p>
-            <p>{member.bio}</p>
+            <p {...inEnglish}>{`${member.role} · ${member.experience}`}</p>
+            <p {...inEnglish}>{member.bio}</p>
           </li>
         ))}
       </ul>

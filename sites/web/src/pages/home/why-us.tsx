@@ -1,26 +1,30 @@
+import { useTexts } from '@trek/ui/internal/language';
 import { Icon } from '@trek/ui/kit';
-import { FEATURES, homeText, STATISTICS } from '../../content/home.ts';
+import { usePorts } from '@trek/ui/provider';
+import { FEATURES, homeTexts, STATISTICS } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
 /** Six reasons to book, and the company's statistics. */
 export function WhyUs() {
+  const messages = useTexts(homeTexts);
+  const { locale } = usePorts();
   return (
-    <HomeSection id="why" {...homeText.why} ground="sunken">
+    <HomeSection id="why" {...messages.why} ground="sunken">
       <ul className={styles.features}>
-        {FEATURES.map(({ icon, title, text }) => (
-          <li key={title}>
+        {FEATURES.map(({ id, icon }) => (
+          <li key={id}>
             <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{messages.features[id].title}</h3>
+            <p>{messages.features[id].text}</p>
           </li>
         ))}
       </ul>
       <dl className={styles.statistics}>
-        {STATISTICS.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {STATISTICS.map(({ id, count }) => (
+          <div key={id}>
+            <dt>{messages.statistics[id]}</dt>
+            <dd>{`${count.toLocaleString(locale)}+`}</dd>
           </div>
         ))}
       </dl>

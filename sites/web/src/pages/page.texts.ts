@@ -1,0 +1,68 @@
+import { defineTexts } from '@trek/ui/internal/texts';
+import { SITE_NAME } from '../content/site-name.ts';
+
+/** The texts of the site's pages, except those of text alone: each has a title and a sentence for search engines. */
+export const pageTexts = defineTexts('sitePages', {
+  home: {
+    title: `${SITE_NAME} · Treks in Nepal, Bhutan, Tibet and India`,
+    description:
+      'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
+  },
+  treks: {
+    title: 'All Treks & Tours',
+    description:
+      'Every trek and tour we lead in Nepal, Bhutan, Tibet and India: filter by country, days, price and more.',
+    order: 'Recommended: in season now, popular first, and from different regions.',
+  },
+  trek: { loading: 'Loading trek...' },
+  blog: {
+    lead: 'Notes from people who walk these trails, for those who are about to.',
+    all: 'All posts',
+    feed: 'Follow new posts by RSS',
+    readyTitle: 'Ready to go?',
+    readyText: 'Choose a trail, and the month when it is at its best.',
+    exploreTreks: 'Explore Treks',
+  },
+  booking: {
+    title: 'Your booking',
+    description: 'Your booking, its payments and next steps.',
+    registration: (number: string) => `Company registration ${number}`,
+    passport: (months: number) => `A passport that is valid for at least ${months} months from the day you arrive`,
+    visaNepal: 'A visa for Nepal, which most visitors get on arrival:',
+    visaNepalLink: 'fees and what to bring',
+    visaBhutan: 'A visa for Bhutan: send us a scan of your passport, and we’ll apply for it',
+    visaTibet: 'A Chinese visa and a Tibet travel permit: send us a scan of your passport, and we’ll apply for both',
+    visaIndia: 'A visa for India: apply online before you travel',
+    insurance: 'Proof of',
+    insuranceLink: 'travel insurance',
+    insuranceCover: ' that covers helicopter rescue',
+    photos: 'Two passport photos for each permit',
+  },
+  compare: {
+    title: 'Compare treks',
+    titleOf: (names: string) => `Compare ${names}`,
+    description: 'Price, days, altitude and season of up to three treks, side by side.',
+    loading: 'Loading treks...',
+  },
+  contact: {
+    title: 'Contact us',
+    description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
+    lead: 'Ask us anything about the mountains. The people who answer walk these trails themselves.',
+  },
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'There is no path here. The way home is marked.',
+    home: 'Back to home',
+  },
+  profile: { title: 'My Account', description: 'Your account and your bookings.' },
+  saved: { title: 'Saved treks', description: 'The treks that you have saved.' },
+  login: { title: 'Sign in', description: 'Sign in to book a trek and see your bookings.' },
+  signup: { title: 'Create your account', description: 'Create an account to book treks in the Himalaya.' },
+  forgotPassword: { title: 'Forgot your password?', description: 'Request a link to set a new password.' },
+  resetPassword: { title: 'Set a new password', description: 'Set a new password with the link we mailed you.' },
+  confirmEmail: {
+    title: 'Confirm your email address',
+    description: 'Confirm your email address with the link we mailed you.',
+  },
+  googleReturn: { title: 'Signing in', description: 'Completing your sign-in with Google.' },
+});

@@ -1,0 +1,208 @@
+import { SITE_NAME } from '../content/site-name.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** The site's texts in French. */
+export const texts: SiteTexts = {
+  siteShell: {
+    skip: 'Aller au contenu',
+    loadingPage: 'Chargement de la page…',
+    switchTheme: 'Passer du clair au sombre',
+    language: 'Langue',
+    inEnglish: 'Cette page est en anglais.',
+    pageFailed: 'Cette page n’a pas pu être affichée',
+    pageFailedText: 'La connexion a peut-être été perdue. Ce que vous avez saisi dans une réservation est enregistré.',
+    reload: 'Recharger la page',
+    tryAgain: 'Réessayer',
+    tryLater: 'Veuillez réessayer plus tard.',
+  },
+  siteNoScript: {
+    call: 'Tout se lit sans JavaScript. Réserver, se connecter et envoyer un message en ont besoin ; sans lui, appelez le',
+    write: 'ou écrivez à',
+  },
+  sitePageNames: {
+    about: 'À propos',
+    company: 'L’entreprise',
+    team: 'L’équipe',
+    ceo: 'Le mot du président',
+    legal: 'Documents légaux',
+    reviews: 'Avis',
+    faq: 'Questions fréquentes',
+    visa: 'Visa pour le Népal',
+    equipment: 'Liste d’équipement',
+    insurance: 'Assurance voyage',
+    bank: 'Coordonnées bancaires',
+    blog: 'Blog',
+    contact: 'Contact',
+    saved: 'Treks enregistrés',
+    privacy: 'Confidentialité',
+    terms: 'Conditions générales',
+  },
+  siteFooter: {
+    contactUs: 'Nous contacter',
+    contactText: 'Une question sur un itinéraire, une date ou un prix ? Nous répondons en un jour ouvré.',
+    sendInquiry: 'Envoyer une demande',
+    office: (country) => `Bureau : ${country}`,
+    license: (number) => `Licence de tourisme n° ${number}`,
+    registration: (number) => `Registre du commerce n° ${number}`,
+    walks: 'Où nous marchons',
+    information: 'Bon à savoir',
+    follow: 'Suivez-nous',
+    reviews: 'Lire nos avis',
+    cards: 'Nous acceptons',
+    policies: 'Mentions légales',
+    newTab: (name) => `${name} (s’ouvre dans un nouvel onglet)`,
+  },
+  siteHero: {
+    headline: `Des aventures inoubliables avec ${SITE_NAME}`,
+    lead: 'Treks et circuits au Népal, au Bhoutan, au Tibet et en Inde, menés par des gens qui y ont grandi.',
+    exploreTreks: 'Découvrir les treks',
+    aboutUs: 'À propos',
+  },
+  siteHome: {
+    popular: {
+      title: 'Treks populaires',
+      text: 'Les treks que l’on raconte en rentrant, pays par pays.',
+    },
+    why: {
+      title: 'Pourquoi nous choisir',
+      text: 'Une entreprise de montagne tenue par ceux qui vivent au pied de ces montagnes.',
+    },
+    season: {
+      title: 'Où partir maintenant',
+      text: 'Les meilleurs treks des mois à venir. Hors saison, la plupart des dates sont sur demande : choisissez-en une, et nous vous dirons si le trek peut avoir lieu.',
+      nothing: 'Un mois calme sur les sentiers. Demandez-nous quels itinéraires sont ouverts.',
+    },
+    chief: {
+      title: 'Le mot de notre directeur',
+      quote:
+        'Mon père portait des charges devant notre maison de Thame pour que je puisse aller à l’école. J’ai fondé cette entreprise pour que le prochain garçon qui prendra ce sentier puisse devenir guide. Si vous venez avec nous, vous mangerez ce que nous mangeons, vous irez aussi lentement que l’altitude l’exige, et vous ferez demi-tour quand la montagne le dira. Vous ne manquerez rien.',
+      readOn: 'Lire le message entier',
+    },
+    beyond: {
+      title: 'Au-delà du Népal',
+      text: 'Les mêmes montagnes, d’autres chemins : nos guides mènent aussi des treks en Inde, au Bhoutan et au Tibet.',
+      visit: (country) => `Découvrir : ${country}`,
+    },
+    team: {
+      title: 'Ceux que vous rencontrerez',
+      viewAll: 'Voir tout',
+      viewAllOf: ' de notre équipe',
+      trainingTitle: 'Notre formation',
+      training:
+        'À chaque mousson, quand les sentiers sont vides, nous formons au métier de guide des jeunes de villages isolés : premiers secours, orientation, anglais, et la patience que demande l’altitude. Ceux qui réussissent travaillent une saison, payés, aux côtés d’un guide confirmé.',
+      trainingLink: 'Se renseigner sur la formation',
+    },
+    posts: { title: 'Sur notre blog', all: 'Tous les articles' },
+    all: { title: 'Tous nos treks', browse: 'Voir tous les treks' },
+    action: {
+      title: 'Dites-nous quand vous pouvez venir',
+      text: 'Trois jours ou trois semaines, premier trek ou dixième : nous répondons avec un plan, un prix et un avis honnête sur la météo.',
+      contact: 'Nous contacter',
+      treks: 'Voir tous les treks',
+    },
+    features: {
+      guides: {
+        title: 'Des guides du pays',
+        text: 'Nés là où vous marchez, agréés et formés aux premiers secours en altitude.',
+      },
+      safety: {
+        title: 'La sécurité d’abord',
+        text: 'Des jours de repos là où l’altitude les demande, et des guides formés à voir tôt les ennuis.',
+      },
+      service: {
+        title: 'Un service personnel',
+        text: 'Une seule personne prépare votre voyage et connaît votre nom à l’arrivée.',
+      },
+      tourism: {
+        title: 'Un tourisme durable',
+        text: 'Salaires et charges justes, eau saine au lieu de bouteilles, lodges tenus par les villageois.',
+      },
+      groups: {
+        title: 'De petits groupes',
+        text: 'Assez petits pour une seule table au lodge, avec un guide qui remarque quand vous ralentissez.',
+      },
+      support: {
+        title: 'Joignables jour et nuit',
+        text: 'Tant que vous êtes en chemin, quelqu’un répond à Katmandou à toute heure.',
+      },
+    },
+    statistics: {
+      trekkers: 'Voyageurs heureux',
+      treks: 'Treks réussis',
+      years: 'Années d’expérience',
+      guides: 'Guides confirmés',
+    },
+  },
+  sitePages: {
+    home: {
+      title: `${SITE_NAME} · Treks au Népal, au Bhoutan, au Tibet et en Inde`,
+      description:
+        'Marcher dans l’Himalaya avec des guides qui y ont grandi : treks et circuits au Népal, au Bhoutan, au Tibet et en Inde, décrits jour par jour, à prix clairs.',
+    },
+    treks: {
+      title: 'Tous les treks et circuits',
+      description:
+        'Tous nos treks et circuits au Népal, au Bhoutan, au Tibet et en Inde : par pays, durée, prix et plus.',
+      order: 'Conseillés : en saison maintenant, les populaires d’abord, de régions différentes.',
+    },
+    trek: { loading: 'Chargement du trek…' },
+    blog: {
+      lead: 'Des notes de ceux qui marchent sur ces sentiers, pour ceux qui vont le faire.',
+      all: 'Tous les articles',
+      feed: 'Suivre les nouveaux articles par RSS',
+      readyTitle: 'Prêt à partir ?',
+      readyText: 'Choisissez un sentier, et le mois où il est le plus beau.',
+      exploreTreks: 'Découvrir les treks',
+    },
+    booking: {
+      title: 'Votre réservation',
+      description: 'Votre réservation, ses paiements et la suite.',
+      registration: (number) => `Registre du commerce n° ${number}`,
+      passport: (months) => `Un passeport valable au moins ${months} mois à partir de votre arrivée`,
+      visaNepal: 'Un visa pour le Népal, que la plupart obtiennent à l’arrivée :',
+      visaNepalLink: 'frais et pièces à apporter',
+      visaBhutan: 'Un visa pour le Bhoutan : envoyez-nous une copie de votre passeport, nous le demanderons',
+      visaTibet:
+        'Un visa chinois et un permis pour le Tibet : envoyez-nous une copie de votre passeport, nous demanderons les deux',
+      visaIndia: 'Un visa pour l’Inde : demandez-le en ligne avant de partir',
+      insurance: 'La preuve d’une',
+      insuranceLink: 'assurance voyage',
+      insuranceCover: ' qui couvre le secours en hélicoptère',
+      photos: 'Deux photos d’identité pour chaque permis',
+    },
+    compare: {
+      title: 'Comparer des treks',
+      titleOf: (names) => `Comparer ${names}`,
+      description: 'Prix, jours, altitude et saison de trois treks au plus, côte à côte.',
+      loading: 'Chargement des treks…',
+    },
+    contact: {
+      title: 'Nous contacter',
+      description:
+        'Écrivez à notre bureau de Thamel, à Katmandou, appelez-nous ou passez : nous préparons chaque trek avec vous.',
+      lead: 'Posez-nous toutes vos questions sur les montagnes. Ceux qui répondent marchent sur ces sentiers.',
+    },
+    notFound: {
+      title: 'Cette page n’existe pas',
+      text: 'Il n’y a pas de sentier ici. Le chemin du retour est balisé.',
+      home: 'Retour à l’accueil',
+    },
+    profile: { title: 'Mon compte', description: 'Votre compte et vos réservations.' },
+    saved: { title: 'Treks enregistrés', description: 'Les treks que vous avez enregistrés.' },
+    login: { title: 'Se connecter', description: 'Connectez-vous pour réserver et voir vos réservations.' },
+    signup: { title: 'Créer un compte', description: 'Créez un compte pour réserver des treks dans l’Himalaya.' },
+    forgotPassword: {
+      title: 'Mot de passe oublié ?',
+      description: 'Demandez un lien pour choisir un nouveau mot de passe.',
+    },
+    resetPassword: {
+      title: 'Choisir un nouveau mot de passe',
+      description: 'Choisissez un nouveau mot de passe avec le lien reçu par e-mail.',
+    },
+    confirmEmail: {
+      title: 'Confirmer votre adresse e-mail',
+      description: 'Confirmez votre adresse e-mail avec le lien reçu par e-mail.',
+    },
+    googleReturn: { title: 'Connexion', description: 'Votre connexion avec Google se termine.' },
+  },
+};

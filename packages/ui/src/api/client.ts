@@ -20,7 +20,7 @@ import type { StoredDetails } from './http/read-answers.ts';
 import { entityIn, listOf, readField, readTexts } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
 import { normalizePlaces } from './normalize-place.ts';
-import { type BlogPost, readBlogPosts } from './normalize-post.ts';
+import type { BlogPost } from './normalize-post.ts';
 import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
@@ -134,6 +134,7 @@ const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status:
 // Readers load with the first answer that needs them: browsing gets by without.
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
+const posts = lateCall(lazyModule(() => import('./normalize-post.ts')));
 
 /** The backend in memory of `backendUrl: 'demo:'`, which no other page loads. */
 const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
@@ -157,7 +158,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   // Normalizes a cached answer only once.
   const placesOf = memoizeWeak((answer) => normalizePlaces(answer, images));
   const treksOf = memoizeWeak((answer) => normalizeTreks(answer, images));
-  const postsOf = memoizeWeak((answer) => readBlogPosts(answer, images));
+  let postsOf: ((answer: unknown) => BlogPost[]) | undefined;
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
   /** A call whose answer is not needed: that it succeeded is all. */
@@ -193,7 +194,11 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       return trek;
     },
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),
-    listPosts: async () => postsOf(await call('/blog/all')),
+    listPosts: async () => {
+      const { readBlogPosts } = await posts();
+      postsOf ??= memoizeWeak((answer) => readBlogPosts(answer, images));
+      return postsOf(await call('/blog/all'));
+    },
     searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
     register: async (registration) =>
       (await answers()).readSession(noteUser(await send('/auth/register', registration))),

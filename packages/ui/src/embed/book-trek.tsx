@@ -11,24 +11,25 @@ export interface BookTrekProps extends TrekSource, BookedProps, OuterProps<'sect
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
 export const BookTrek = withRef(function BookTrek(props: BookTrekProps) {
-  const { trek, initial, onBooked, hasBar, ...root } = props;
+  const { trek, initial, onBooked, hasBar, defaultTravelers, defaultStartDate, ...root } = props;
+  const booking = { onBooked, hasBar, defaultTravelers, defaultStartDate };
   return (
     <TrekGate kind="booking" {...{ trek, initial }} {...(root as object)}>
-      {(found) => <DefaultBooking trek={found} onBooked={onBooked} hasBar={hasBar} {...root} />}
+      {(found) => <DefaultBooking trek={found} {...booking} {...root} />}
     </TrekGate>
   );
 });
 
 /** `children` is the button's text. Default: 'Book Now' in the embed's language. */
-export interface BookTrekButtonProps extends TrekSource, Pick<BookedProps, 'onBooked'>, Omit<ButtonProps, 'asChild'> {}
+export interface BookTrekButtonProps extends TrekSource, Omit<BookedProps, 'hasBar'>, Omit<ButtonProps, 'asChild'> {}
 
 /** A button that opens the booking of one trek. */
 export const BookTrekButton = withRef(function BookTrekButton(props: BookTrekButtonProps) {
-  const { trek, initial, onBooked, children, ...button } = props;
+  const { trek, initial, onBooked, defaultTravelers, defaultStartDate, children, ...button } = props;
   return (
     <TrekGate kind="book-button" {...{ trek, initial }}>
       {(found) => (
-        <Booking.Root trek={found} onBooked={onBooked}>
+        <Booking.Root trek={found} {...{ onBooked, defaultTravelers, defaultStartDate }}>
           <Booking.Trigger {...button}>{children}</Booking.Trigger>
           <Booking.Dialog />
         </Booking.Root>

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import type { TrekEvent } from '../provider/trek-events.ts';
 import { TrekProvider, type TrekProviderProps } from '../provider/trek-provider.tsx';
 import { ignoreErrors } from '../provider/use-given-ports.tsx';
 import { isBookingsKey } from './bookings-key.ts';
+import { readCacheOf } from './read-cache.ts';
 import { useReportedNavigation } from './use-reported-navigation.tsx';
 
 /** Whether the visitor's bookings are no longer what they were. */
@@ -13,14 +13,14 @@ const changesBookings = (event: TrekEvent) =>
 
 /** The provider of an embed, in which the visitor's bookings are read again once one is stored or paid. */
 export function EmbedProvider({ onEvent, ...props }: TrekProviderProps) {
-  const { mutate } = useSWRConfig();
+  const api = props.backend?.api ?? props.api;
   const emit = useMemo(
     () =>
       ignoreErrors((event: TrekEvent) => {
-        if (changesBookings(event)) void mutate(isBookingsKey);
+        if (api && changesBookings(event)) readCacheOf(api).again(isBookingsKey);
         onEvent?.(event);
       }),
-    [mutate, onEvent],
+    [api, onEvent],
   );
   const navigation = useReportedNavigation(emit, props);
   return <TrekProvider {...props} {...navigation} onEvent={emit} />;

@@ -26,6 +26,8 @@ export interface TrekBrowserProps extends OuterProps<'section'> {
   defaultQuery?: string;
   /** The visitor looks for something else. */
   onQueryChange?: (query: string, mode: QueryMode) => void;
+  /** Treks on a page, from 1. Default 6. */
+  pageSize?: number;
   /** The list’s heading. Default: ‘All Treks & Tours’, or the country that is looked for; `null`: none. */
   heading?: ReactNode;
   /** The result of `loadTreks` on your server. */
@@ -38,7 +40,7 @@ export interface TrekBrowserProps extends OuterProps<'section'> {
  * @example <TrekBrowser defaultQuery="country=nepal" />
  */
 export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps) {
-  const { initial, query: value, defaultQuery: defaultValue, onQueryChange, heading, ...root } = props;
+  const { initial, query: value, defaultQuery: defaultValue, onQueryChange, pageSize, heading, ...root } = props;
   const onValueChange = (next: string, { reason }: { reason: QueryMode }) => onQueryChange?.(next, reason);
   const treks = useTreks(initial);
   const regions = useRegions();
@@ -52,6 +54,7 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
       regions={regions}
       query={query}
       countries={NO_COUNTRIES}
+      pageSize={pageSize}
       onQueryChange={(next, mode) => change(next, mode)}
       heading={heading === undefined ? ownHeading : heading}
       {...root}

@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
 import type { Seller } from '../api/requests.ts';
 import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
@@ -83,18 +82,15 @@ export function TrekEmbed(props: TrekEmbedProps) {
     () => ({ ...NO_PAGES, ...(trekHref && { trek: (slug: string) => trekHref.replace('{slug}', slug) }), ...paths }),
     [trekHref, paths],
   );
-  const [cache] = useState(() => ({ provider: () => new Map(), revalidateOnFocus: false }));
   const root = useRef<HTMLDivElement>(null);
   const column = useColumnWidth(root);
   return (
     <div ref={root} {...anatomy.attributes('root')} data-trek-theme={shown} lang={given.locale && ports.locale}>
-      <SWRConfig value={cache}>
-        <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
-          <ColumnWidthContext.Provider value={column}>
-            <SessionProvider>{children}</SessionProvider>
-          </ColumnWidthContext.Provider>
-        </EmbedProvider>
-      </SWRConfig>
+      <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
+        <ColumnWidthContext.Provider value={column}>
+          <SessionProvider>{children}</SessionProvider>
+        </ColumnWidthContext.Provider>
+      </EmbedProvider>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
-import { useRead } from '../api/use-read.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { readBefore } from './read-before.ts';
+import { useEmbedRead } from './use-embed-read.ts';
 
 /**
  * Summaries of all treks on offer.
@@ -11,5 +10,5 @@ import { readBefore } from './read-before.ts';
  */
 export function useTreks(initial?: TrekSummary[]): Remote<TrekSummary[]> {
   const { api } = usePorts();
-  return useRead('treks', api.listTrekSummaries, readBefore(initial));
+  return useEmbedRead('treks', api.listTrekSummaries, initial);
 }

@@ -52,6 +52,7 @@ const none = () => {};
 // Late code is there from then on, so that a server could render it.
 beforeAll(async () => {
   await act(async () => void render(<DefaultListing {...listing} onQueryChange={none} />, { wrapper: Visit }));
+  window.dispatchEvent(new Event('keydown'));
   await screen.findAllByRole('slider', {}, { timeout: 10_000 });
   cleanup();
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorBodyMessage, printableBody } from './error-body.ts';
+import { errorBodyMessage } from './error-body.ts';
+import { printableBody } from './printable-body.ts';
 
 describe('the sentence of an error body', () => {
   test.each([

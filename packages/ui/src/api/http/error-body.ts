@@ -1,8 +1,6 @@
 import type { ApiMessage } from '../api.texts.ts';
 import { isSilent, printableBody } from './printable-body.ts';
 
-export { printableBody } from './printable-body.ts';
-
 /** Fields with the reason of what holds them. */
 const TEXTS = ['message', 'detail', 'defaultMessage', 'msg', 'constraints'];
 /** Fields with lists or maps of reasons. */

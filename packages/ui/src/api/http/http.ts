@@ -1,9 +1,13 @@
 import { pageOrigin } from '../../core/internal/page.ts';
-import { ApiError, describeError } from '../api-error.ts';
-import { errorBodyMessage, printableBody } from './error-body.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { ApiError, type ApiMessage, describeError } from '../api-error.ts';
 import type { EtagCache } from './etag-cache.ts';
+import { printableBody } from './printable-body.ts';
 
 const JSON_TYPE = 'application/json';
+
+/** The reading of what backends say of their errors, which most pages never need. */
+const errorBodies = lazyModule(() => import('./error-body.ts'));
 
 /** How long a call may take. */
 export const API_TIMEOUT_MS = 30_000;
@@ -65,7 +69,7 @@ export function createHttp(settings: HttpSettings) {
       });
       hasAnswered = true;
       if (known && response.status === 304) return known.value;
-      const value = readAnswer(response, await response.text(), options.needsNoAnswer);
+      const value = await readAnswer(response, await response.text(), options.needsNoAnswer);
       const etag = response.headers.get('etag');
       if (etag) shared?.set(key, { etag, value });
       return value;
@@ -135,23 +139,25 @@ function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
  * The value of an answer, undefined for an empty one; what is no JSON (HTML, half a document) is a fault, unless no answer is
  * needed.
  */
-function readAnswer(response: Response, text: string, needsNone = false): unknown {
+async function readAnswer(response: Response, text: string, needsNone = false): Promise<unknown> {
   const { value, isJson } = parseJson(text);
   if (response.ok) {
     if (isJson) return value;
     if (needsNone) return undefined;
     throw new ApiError({ code: 'fallback' }, { data: text });
   }
-  throw new ApiError(
-    isJson || !isMarkup(response, text)
-      ? errorBodyMessage(value, { code: 'status', facts: [response.status] })
-      : { code: 'fallback' },
-    {
-      status: response.status,
-      data: value,
-      retryAfterSeconds: readRetryAfter(response.headers),
-    },
-  );
+  throw new ApiError(isJson || !isMarkup(response, text) ? await messageOf(value, response) : { code: 'fallback' }, {
+    status: response.status,
+    data: value,
+    retryAfterSeconds: readRetryAfter(response.headers),
+  });
+}
+
+/** The message of an error's body, or else of its status. */
+async function messageOf(body: unknown, { status }: Response): Promise<ApiMessage> {
+  const otherwise: ApiMessage = { code: 'status', facts: [status] };
+  const code = await errorBodies.load().catch(() => null);
+  return code ? code.errorBodyMessage(body, otherwise) : otherwise;
 }
 
 /** Seconds, or a date of HTTP: then by the clock of the backend, for the visitor's may be wrong. */

@@ -22,4 +22,6 @@ export interface ListingOptions extends ListingSource {
   excerpt?: ListingPage | undefined;
   /** By these an id in the address is turned into a name: a list of one region waits for them. */
   regions: Remote<readonly PlaceSummary[]>;
+  /** Treks on a page, from 1. Default 6. */
+  pageSize?: number | undefined;
 }

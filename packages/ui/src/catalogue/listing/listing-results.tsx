@@ -10,7 +10,6 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { DefaultTrekCard } from '../trek-card/index.ts';
 import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { listingAnatomy as anatomy } from './listing.anatomy.ts';
-import { PAGE_SIZE } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 
@@ -35,10 +34,10 @@ const Skeleton = createPart('div', anatomy, 'skeleton');
 
 /** Keeps the room of the cards while the treks are on their way. */
 export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
-  const { phase, view } = useListingContext();
+  const { phase, view, pageSize } = useListingContext();
   if (phase !== 'loading') return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
-  const cards = Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />);
+  const cards = Array.from({ length: pageSize }, (_, index) => <Skeleton key={index} />);
   return { 'data-view': view, 'aria-hidden': true, children: cards };
 });
 

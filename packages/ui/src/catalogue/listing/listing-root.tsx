@@ -14,8 +14,8 @@ type ListingRootProps = ListingRootOptions & PartProps<'section'>;
 
 /** Holds the listing, and gives it to the parts in it. */
 export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps) {
-  const { data, excerpt, regions, query, onQueryChange, countries, ...section } = props;
-  const listing = useListingRoot({ data, excerpt, regions, query, onQueryChange, countries });
+  const { data, excerpt, regions, pageSize, query, onQueryChange, countries, ...section } = props;
+  const listing = useListingRoot({ data, excerpt, regions, pageSize, query, onQueryChange, countries });
   return (
     <ListingProvider value={listing}>
       <Section {...section} />

@@ -43,6 +43,11 @@ describe('the pages', () => {
     expect([pageOf(items, 99), pageOf(items, 3), pageOf(items, 0)]).toEqual([[12], [12], items.slice(0, 6)]);
   });
 
+  test('are as large as the host wants', () => {
+    const items = Array.from({ length: 13 }, (_, index) => index);
+    expect([pageCount(13, 12), pageOf(items, 2, 12), pageOf(items, 9, 5)]).toEqual([2, [12], [10, 11, 12]]);
+  });
+
   test('have every trek once, in order, at most six on each', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (items) => {

@@ -60,8 +60,8 @@ export const NO_FILTERS: TrekFilters = {
 };
 
 /** Number of pages, at least one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function pageCount(total: number, pageSize = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /** Neighbors of the present page that are named, on each side. */
@@ -77,9 +77,9 @@ export function pageWindow(page: number, pages: number): number[] {
 }
 
 /** The page's share of the list; a page past the end gives the last one. */
-export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
-  const shown = Math.min(Math.max(1, page), pageCount(items.length));
-  return items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+export function pageOf<Item>(items: readonly Item[], page: number, pageSize = PAGE_SIZE): Item[] {
+  const shown = Math.min(Math.max(1, page), pageCount(items.length, pageSize));
+  return items.slice((shown - 1) * pageSize, shown * pageSize);
 }
 
 /** Tells one list of treks from another: which treks, and in which order. */

@@ -5,7 +5,7 @@ import type { PlaceSummary } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { findTreks } from './find-treks.rules.ts';
-import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
+import { activityOptions, type ListingPhase, listingPhase, PAGE_SIZE, pageCount, pageOf } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
 import { excerptKey, findRegion } from './listing-page.rules.ts';
 import { type ListingControls, useListingQuery } from './use-listing-query.ts';
@@ -39,6 +39,8 @@ export interface ListingApi extends ListingControls {
   shown: TrekSummary[];
   page: number;
   pages: number;
+  /** Treks on a page. */
+  pageSize: number;
   /** Reads again what failed. */
   retry: () => void;
 }
@@ -47,7 +49,10 @@ export interface ListingApi extends ListingControls {
  * The listing: its criteria, which follow the page's address, and what they find among the host's treks.
  * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
  */
-export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD): ListingApi {
+export function useListing(
+  { excerpt, regions, pageSize = PAGE_SIZE, ...source }: ListingOptions,
+  backHold = NO_GUARD,
+): ListingApi {
   const listing = useListingQuery(source, backHold);
   const { applied, sort, page, view } = listing;
   const { data } = source;
@@ -67,6 +72,7 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     isEmpty: treks.length === 0 && !isExcerpt,
     count,
   });
+  const pages = pageCount(count, pageSize);
   useSearchEvent({ phase, applied, sort, count });
   return {
     ...listing,
@@ -78,9 +84,10 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     regions: known,
     regionName,
     count,
-    shown: isExcerpt ? excerpt.treks : pageOf(found, page),
-    page: Math.min(page, pageCount(count)),
-    pages: pageCount(count),
+    shown: isExcerpt ? excerpt.treks : pageOf(found, page, pageSize),
+    page: Math.min(page, pages),
+    pages,
+    pageSize,
     retry: () => {
       for (const read of [data, regions]) if (read.status === 'failed') read.retry();
     },

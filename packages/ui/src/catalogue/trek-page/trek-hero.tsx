@@ -2,6 +2,7 @@
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { earlyPresses } from '../../core/lazy/early-presses.ts';
+import { firstInteraction } from '../../core/lazy/first-interaction.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { numberFormat } from '../../core/texts/intl-format.ts';
@@ -18,11 +19,11 @@ import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
-/** Their code is loaded late: until then there is the first one. */
+/** Their code is loaded on the first interaction: until then there is the first one. */
 const LateHeroPictures = lazyPart(
   lazyModule(() => import('./trek-hero-pictures.tsx')),
   ({ HeroPictures }) => HeroPictures,
-  { Fallback: () => <HeroPicture index={0} />, presses: earlyPresses },
+  { Fallback: () => <HeroPicture index={0} />, until: firstInteraction, presses: earlyPresses },
 );
 
 /** The pictures of the trek behind its title, and what it is in one line. */

@@ -9,4 +9,5 @@ export { Answers } from './trek-page-answers.tsx';
 export * from './trek-page-root.tsx';
 export * from './trek-section-title.tsx';
 export { Print, StoryAnswers, StoryProfile, StoryTabs } from './trek-story.tsx';
-export { Acclimatization, Gallery, NightSummary, Profile, Route } from './trek-story-panels.tsx';
+export { Acclimatization, Gallery, NightSummary, Route } from './trek-story-panels.tsx';
+export { Profile } from './trek-story-start.tsx';

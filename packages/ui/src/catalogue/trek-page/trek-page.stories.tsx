@@ -66,6 +66,8 @@ export const Overview: Story = {
 
 export const PicturesTurnByArrowsAndDots: Story = {
   play: async ({ canvas, userEvent }) => {
+    // Their code comes with the first interaction.
+    await userEvent.tab();
     const pictures = await canvas.findByRole('region', { name: 'Pictures of Annapurna Base Camp Trek' });
     await userEvent.click(within(pictures).getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('2 of 3'));

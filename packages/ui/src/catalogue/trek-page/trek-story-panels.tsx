@@ -9,33 +9,13 @@ import { Drawing } from './trek-drawing.tsx';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { trekPageTexts } from './trek-page.texts.ts';
-import { useSharedDay, useTrek, useTrekPage } from './trek-page-context.tsx';
+import { useSharedDay, useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-// The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
-// markup is as good.
+// The parts of a trek's story behind its tabs. Their code is loaded on the first interaction: until then the server's markup
+// is as good, and without one nothing of them is seen.
 
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
-export { Overview as OverviewPanel } from './trek-overview.tsx';
-
-const dayHref = (day: number) => `#day-${day}`;
-
-/** The trek's nights, pointing at which shows the day on the map and in the itinerary as well. */
-function useNights() {
-  const { trek, hasAnchors } = useTrekPage();
-  return { days: trek.itinerary, ...useSharedDay(), ...(hasAnchors && { dayHref }) };
-}
-
-/** The sleeping altitudes of the trek. */
-export const Profile = withRef(function TrekPageProfile(figure: OuterProps<'figure'>) {
-  return (
-    <ElevationProfile.Root {...useNights()} {...figure}>
-      <ElevationProfile.Title />
-      <ElevationProfile.Chart />
-      <ElevationProfile.Current />
-    </ElevationProfile.Root>
-  );
-});
 
 /** The nights in one line. */
 export const NightSummary = withRef(function TrekPageNightSummary(figure: OuterProps<'figure'>) {

@@ -2,6 +2,7 @@
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { earlyPresses } from '../../core/lazy/early-presses.ts';
+import { firstInteraction } from '../../core/lazy/first-interaction.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../core/texts/language.ts';
@@ -14,19 +15,23 @@ import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 const answers = lazyModule(() => import('./trek-page-answers.tsx'));
+const start = lazyModule(() => import('./trek-story-start.tsx'));
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
-const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
-const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
-const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
-const Gallery = lazyPart(panels, (code) => code.Gallery, { presses: earlyPresses });
-const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
+/** Out of sight before the visitor does something. */
+const unseen = { until: firstInteraction };
+
+const Overview = lazyPart(start, ({ OverviewPanel }) => OverviewPanel);
+const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel, unseen);
+const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel, unseen);
+const Gallery = lazyPart(panels, (code) => code.Gallery, { ...unseen, presses: earlyPresses });
+const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel, unseen);
 
 /** The sleeping altitudes of the trek. */
-export const StoryProfile = lazyPart(panels, ({ Profile }) => Profile);
+export const StoryProfile = lazyPart(start, ({ Profile }) => Profile);
 
 /** The answers to common questions. */
-export const StoryAnswers = lazyPart(answers, (code) => code.Answers);
+export const StoryAnswers = lazyPart(answers, (code) => code.Answers, unseen);
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {

@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts';
+
 /** Sentences for a page's author on the console: the mistake, and the remedy. They load when one is needed. */
 export const remedies = {
   unknownLocale: (given: string) =>
@@ -18,6 +20,8 @@ export const remedies = {
     `a list can’t read ${name} "${value}" and leaves it out. It is written as in a list’s address: duration=5-15, budget=1000-2000, month=10, max-altitude=4000, sort=price-low, view=list.`,
   noSuchTrek: (trek: string) =>
     `no trek has the id or the name "${trek}". The name is the last part of the address of the trek’s page, such as everest-base-camp-trek.`,
-  unknownValue: (name: string, value: string, known: string) =>
-    `no trek has the ${name} "${value}". There are: ${known}.`,
+  unknownValue: (name: string, value: string, known: string) => {
+    const meant = nearest(value, known.split(', '));
+    return `no trek has the ${name} "${value}". ${meant ? `Write "${meant}"; there are` : 'There are'}: ${known}.`;
+  },
 };

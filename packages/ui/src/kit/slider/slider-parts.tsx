@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { firstInteraction } from '../../core/lazy/first-interaction.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { sliderAnatomy as anatomy } from '../kit.anatomy.ts';
@@ -14,7 +15,7 @@ import { Box, type RootProps, SliderProvider, useSliderContext } from './slider-
 const LiveRoot = lazyPart(
   lazyModule(() => import('./live-slider.tsx')),
   ({ LiveRoot }) => LiveRoot,
-  { Fallback: StillRoot },
+  { Fallback: StillRoot, until: firstInteraction },
 );
 
 /**

@@ -35,6 +35,8 @@ function SliderExample({ value: initial, onValueChange, ...slider }: DefaultSlid
 
 export const OneThumb: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    // Its code comes with the first interaction.
+    await userEvent.tab();
     const handle = await canvas.findByRole('slider', { name: 'Longest duration' });
     handle.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -56,6 +58,7 @@ export const TwoThumbsForARange: Story = {
     describeValue: (value) => `$${value}`,
   },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
     const highest = await canvas.findByRole('slider', { name: 'Highest price' });
     await expect(highest).toHaveAttribute('aria-valuetext', '$3000');
     highest.focus();
@@ -66,7 +69,8 @@ export const TwoThumbsForARange: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -95,6 +99,7 @@ export const CustomComposition: Story = {
     </Slider.Root>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
     const longest = await canvas.findByRole('slider', { name: 'Length of the trek' });
     await userEvent.click(canvas.getByText('Length of the trek'));
     await expect(canvas.getByRole('slider', { name: 'Shortest' })).toHaveFocus();

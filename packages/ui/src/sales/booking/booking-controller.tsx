@@ -5,8 +5,10 @@ import { OpenBookingContext } from './dialog/use-booking-context.ts';
 import { useBookingOf } from './use-booking.ts';
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
-export function BookingController({ trek, onBooked, panel, dialog }: BookingControllerProps) {
-  const booking = useBookingOf(panel, trek, onBooked);
+export function BookingController(props: BookingControllerProps) {
+  const { trek, onBooked, panel, dialog, defaultTravelers, defaultStartDate } = props;
+  const first = { travelers: defaultTravelers, startDate: defaultStartDate };
+  const booking = useBookingOf(panel, trek, onBooked, first);
   return (
     <OpenBookingContext.Provider value={booking}>
       {booking.isOpen && <BookingDialog {...dialog} />}

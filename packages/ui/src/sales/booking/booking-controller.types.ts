@@ -22,9 +22,25 @@ export interface PanelBooking extends LazyActor<BookingCommand> {
 /** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
 export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'> {}
 
-export interface BookingControllerProps {
+/** A host's options of a booking. */
+export interface BookingOptions {
+  /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;
+  /** Called once when the booking is confirmed: its payment has succeeded. */
   onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
+  /**
+   * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
+   * day says. Null, the default: when it is asked for.
+   */
+  resumeStartDate?: string | null | undefined;
+  /** Size of the group at first, from 1: a later value changes nothing. Default 1, or as the visitor has left it. */
+  defaultTravelers?: number | undefined;
+  /** Start date in the details at first, `YYYY-MM-DD`. Default: none, or as the visitor has left it. */
+  defaultStartDate?: string | undefined;
+}
+
+export interface BookingControllerProps
+  extends Pick<BookingOptions, 'trek' | 'onBooked' | 'defaultTravelers' | 'defaultStartDate'> {
   panel: PanelBooking;
   /** The host's props of the dialog. */
   dialog: BookingDialogProps;

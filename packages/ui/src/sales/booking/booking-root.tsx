@@ -3,21 +3,11 @@ import type { ReactNode } from 'react';
 import type { Trek } from '../../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
-import type { BookingDialogProps } from './booking-controller.types.ts';
-import type { ConfirmedBooking } from './booking-events.rules.ts';
+import type { BookingDialogProps, BookingOptions } from './booking-controller.types.ts';
 import { BookingPanelContext, useBookingPanel } from './panel/use-booking-panel.ts';
 import { preloadBooking, useBookingController } from './use-booking-controller.ts';
 
-export interface BookingRootProps {
-  /** The trek, as the client of `@trek/ui/api` reads it. */
-  trek: Trek;
-  /** Called once when the booking is confirmed: its payment has succeeded. */
-  onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
-  /**
-   * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
-   * day says. Null, the default: when it is asked for.
-   */
-  resumeStartDate?: string | null | undefined;
+export interface BookingRootProps extends BookingOptions {
   children?: ReactNode;
 }
 
@@ -29,13 +19,14 @@ function checkTrek(trek: Trek | undefined): void {
   );
 }
 
-type Controller = ReturnType<typeof useBookingController> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
+type Controller = ReturnType<typeof useBookingController> & BookingRootProps;
 const ControllerContext = createRequiredContext<Controller>('Booking.Root');
 
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
-export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
+export function Root(props: BookingRootProps) {
+  const { trek, children } = props;
   checkTrek(trek);
-  const controller = useBookingController(trek, resumeStartDate);
+  const controller = useBookingController(props);
   const { agreedUsd } = controller.view;
   const panel = useBookingPanel({
     trek: agreedUsd === null ? trek : { ...trek, priceUsd: agreedUsd },
@@ -47,7 +38,7 @@ export function Root({ trek, onBooked, resumeStartDate = null, children }: Booki
     onIntent: preloadBooking,
   });
   return (
-    <ControllerContext.Provider value={{ ...controller, trek, onBooked }}>
+    <ControllerContext.Provider value={{ ...props, ...controller }}>
       <BookingPanelContext.Provider value={panel}>{children}</BookingPanelContext.Provider>
     </ControllerContext.Provider>
   );
@@ -55,6 +46,6 @@ export function Root({ trek, onBooked, resumeStartDate = null, children }: Booki
 
 /** The booking's dialog, once it is asked for. Ref and attributes are those of its content. */
 export const Dialog = withRef(function BookingDialog(dialog: BookingDialogProps) {
-  const { Controller, trek, onBooked, panel } = useRequiredContext(ControllerContext);
-  return Controller ? <Controller trek={trek} onBooked={onBooked} panel={panel} dialog={dialog} /> : null;
+  const { Controller, ...controller } = useRequiredContext(ControllerContext);
+  return Controller ? <Controller {...controller} dialog={dialog} /> : null;
 });

@@ -73,7 +73,16 @@ export interface BookingDraft {
   answers?: Record<string, string> | null;
 }
 
+/** The choices of a page's author that a booking starts with, until the visitor makes their own. */
+export interface FirstChoices {
+  /** Size of the group, from 1. Default 1. */
+  travelers?: number | undefined;
+  /** `YYYY-MM-DD`. Default: none. */
+  startDate?: CalendarDate | undefined;
+}
+
 export interface BookingInput {
+  first?: FirstChoices | undefined;
   trek: BookableTrek;
   customer: BookingCustomer | null;
   /** In the company's calendar. */
@@ -303,11 +312,11 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
 }
 
 /** A booking's initial state: from scratch, or as its owner left it. */
-export function initialContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
+export function initialContext({ trek, customer, today, saved: left, first }: BookingInput): BookingContext {
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
   const {
     owner = null,
-    draft = EMPTY_DETAILS,
+    draft = { ...EMPTY_DETAILS, bookingDate: first?.startDate ?? '' },
     savedDetails = null,
     resumes = null,
     orderedTravelers = null,
@@ -317,7 +326,7 @@ export function initialContext({ trek, customer, today, saved: left }: BookingIn
     offer = null,
     answers = null,
     isPaying = false,
-    travelers = 1,
+    travelers = first?.travelers ?? 1,
     option = DEFAULT_PAYMENT_OPTION,
     amountUsd = 0,
     pendingIntentId = null,

@@ -68,6 +68,17 @@ describeMachine(given.bookingModel, {
   },
 });
 
+test('a booking begins with the group and day of the page’s author, and a visitor’s own draft replaces them', () => {
+  const first = { travelers: 3, startDate: '2027-04-12' };
+  const fresh = initialContext({ ...given.signedIn, first });
+  expect([fresh.travelers, fresh.draft.bookingDate]).toEqual([3, '2027-04-12']);
+  const restored = initialContext({ ...given.signedIn, first, saved: given.saved });
+  expect([restored.travelers, restored.draft.bookingDate]).toEqual([
+    given.saved.travelers,
+    given.saved.draft.bookingDate,
+  ]);
+});
+
 test('control: without its rule the machine offers to pay for a departure on request', async () => {
   const unguarded = bookingMachine.provide({ guards: { isRequested: () => false } });
   const script = [given.book, given.fill, given.submit, given.saveSucceeds];

@@ -1,14 +1,13 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
-import type { Trek } from '../../api/trek.ts';
 import { PropsStore } from '../../core/internal/props-store.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { lazyActor } from '../../core/lazy/lazy-actor.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import type { BookingCommand, BookingView, PanelBooking } from './booking-controller.types.ts';
+import type { BookingCommand, BookingOptions, BookingView, PanelBooking } from './booking-controller.types.ts';
 import { draftKey } from './draft/draft-key.ts';
 
 const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
@@ -16,12 +15,14 @@ const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 /** Loads the booking's code before it is asked for. */
 export const preloadBooking = controllerModule.preload;
 
-const FIRST: BookingView = { travelers: 1, isEditable: true, agreedUsd: null, isOpening: false };
-
 const openDialog: BookingCommand = ({ open }) => open();
 
 /** Loads the booking on demand. Until it is there, the panel shows what waits for it; from then on the booking rules. */
-export function useBookingController({ id, priceUsd, title }: Trek, resumeStartDate: string | null) {
+export function useBookingController({
+  trek: { id, priceUsd, title },
+  resumeStartDate = null,
+  defaultTravelers: travelers = 1,
+}: BookingOptions) {
   const { drafts, navigate, paths } = usePorts();
   useStoredSession();
   const lazy = useLazyModule(controllerModule);
@@ -29,7 +30,7 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
   const latest = useLatest({ drafts, load });
   const [panel] = useState<PanelBooking>(() => ({
     ...lazyActor<BookingCommand>(() => void latest.current.load()),
-    view: new PropsStore(FIRST),
+    view: new PropsStore<BookingView>({ travelers, isEditable: true, agreedUsd: null, isOpening: false }),
   }));
   const view = useSyncExternalStore(panel.view.subscribe, panel.view.read, panel.view.read);
   const show = (change: Partial<BookingView>) => panel.view.write({ ...panel.view.read(), ...change });

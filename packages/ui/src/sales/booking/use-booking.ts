@@ -12,6 +12,7 @@ import type { CardForm } from '../payment/index.ts';
 import { usePaymentFormatter } from '../payment/use-payment-formatter.ts';
 import { bindBooking } from './bind-booking.ts';
 import { type BookingVerbs, bookingFacts, bookingVerbs } from './booking.connect.ts';
+import type { FirstChoices } from './booking.context.ts';
 import { bookingCustomer } from './booking.machine.ts';
 import { bookingTexts } from './booking.texts.ts';
 import type { PanelBooking } from './booking-controller.types.ts';
@@ -51,6 +52,7 @@ export function useBookingOf(
   panel: PanelBooking | undefined,
   trek: Trek,
   onBooked?: (booking: ConfirmedBooking) => void,
+  first?: FirstChoices,
 ): Booking {
   const ports = usePorts();
   const session = useSession();
@@ -75,6 +77,7 @@ export function useBookingOf(
       },
       customer: bookingCustomer(session.user),
       today: today(ports.clock),
+      first,
     },
   });
   const facts = useFormattedFacts(bookingFacts(useSelector(actor, (current) => current)));

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { withRef } from '../../../core/internal/with-ref.ts';
+import { lazyModule } from '../../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../../core/texts/language.ts';
 import { DefaultDialog } from '../../../kit/dialog/dialog.tsx';
 import { createPart } from '../../../kit/part.tsx';
@@ -12,11 +14,8 @@ import { bookingTexts } from '../booking.texts.ts';
 import type { BookingDialogProps } from '../booking-controller.types.ts';
 import { Requested } from './booking-departure.tsx';
 import { Details } from './booking-details-form.tsx';
-import { Payment } from './booking-payment.tsx';
 import { Resume } from './booking-resume.tsx';
 import { LoginRequired, PriceChanged, Steps, Success, Summary } from './dialog-parts.tsx';
-import { Options } from './payment-options.tsx';
-import { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 
 const Stage = createPart('div', anatomy, 'stage');
@@ -46,8 +45,22 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
   );
 });
 
+const paymentStep = lazyModule(() => import('./payment-step.tsx'));
+const Amounts = lazyPart(paymentStep, (code) => code.Amounts);
+const Payment = lazyPart(paymentStep, (code) => code.Payment);
+
+/** The step of payment, whose code loads as soon as there are details to fill in. */
+function usePaymentStep(): boolean {
+  const { step } = useBookingContext();
+  useEffect(() => {
+    if (step === 'details') paymentStep.preload();
+  }, [step]);
+  return step === 'payment';
+}
+
 /** The dialog's content, ready to use. */
 export function WholeDialog() {
+  const isPaying = usePaymentStep();
   return (
     <>
       <LoginRequired />
@@ -55,12 +68,9 @@ export function WholeDialog() {
       <Steps />
       <Summary />
       <Details />
-      <Options />
-      <Split />
-      <WholeDollars />
-      <RestDueNow />
+      {isPaying && <Amounts />}
       <PriceChanged />
-      <Payment />
+      {isPaying && <Payment />}
       <Requested />
       <Success />
     </>

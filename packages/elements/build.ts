@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { demoPlugin } from '../ui/build-demo.ts';
-import { buildEmbedSheet } from '../ui/build-embed-sheet.ts';
 import kit from '../ui/package.json' with { type: 'json' };
+import { type ChunkPlan, planChunks } from './chunk-plan.ts';
+import { sheetPlugin } from './sheet-plugin.ts';
 
 /**
  * Builds the script for other sites into the given folder, or `dist`: `trek.js`, which defines the tags, and the chunks that
@@ -15,19 +16,6 @@ import kit from '../ui/package.json' with { type: 'json' };
 
 const root = import.meta.dirname;
 const SCRIPT = 'trek.js';
-
-/** The element itself is as wide as a block of its page. */
-const HOST = ':host{display:block}:host([hidden]){display:none}';
-
-/** The kit's CSS for a shadow root. */
-const sheetText = async () => (await buildEmbedSheet(true)) + HOST;
-
-const SHEET = 'trek:sheet';
-const sheet: Plugin = {
-  name: 'sheet',
-  resolveId: (id) => (id === SHEET ? id : null),
-  load: async (id) => (id === SHEET ? `export default ${JSON.stringify(await sheetText())}` : null),
-};
 
 /** Built into React since 18: the shim for older versions is not needed. */
 const ownStore: Plugin = {
@@ -44,9 +32,10 @@ const ownStore: Plugin = {
 export async function buildElements(): Promise<OutputChunk[]> {
   const bundle = await rolldown({
     cwd: root,
+    preserveEntrySignatures: 'allow-extension',
     input: { trek: 'src/index.ts' },
     platform: 'browser',
-    plugins: [sheet, ownStore, demoPlugin()],
+    plugins: [sheetPlugin(), ownStore, demoPlugin()],
     transform: {
       target: 'es2022',
       jsx: 'react-jsx',
@@ -56,23 +45,29 @@ export async function buildElements(): Promise<OutputChunk[]> {
     // `use client` means nothing in a bundle for browsers.
     onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
   });
-  const { output } = await bundle.generate({
-    format: 'esm',
-    minify: true,
-    // Notes for another bundler.
-    comments: { annotation: false, jsdoc: false },
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash:8].js',
-    codeSplitting: {
-      groups: [
-        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-        // One file for the modules that most views share: small files compress worse.
-        { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 6, priority: 1 },
-      ],
-    },
-  });
+  const generate = async (plan?: ChunkPlan) => {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify: Boolean(plan),
+      // Notes for another bundler.
+      comments: { annotation: false, jsdoc: false },
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash:8].js',
+      ...(plan && {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: (id: string) => plan(id) ?? null },
+          ],
+        },
+      }),
+    });
+    return output.filter((file) => file.type === 'chunk');
+  };
+  const chunks = await generate(planChunks(await generate()));
   await bundle.close();
-  return output.filter((file) => file.type === 'chunk');
+  return chunks;
 }
 
 async function write(chunks: OutputChunk[], dist: string): Promise<void> {

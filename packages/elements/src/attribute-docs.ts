@@ -3,7 +3,7 @@ import type { AttributeName, PROPERTIES, TagName } from './attributes.ts';
 /** The documentation of an attribute, for the docs and the types. */
 interface Words {
   says: string;
-  /** In TypeScript. Default `string`. */
+  /** In TypeScript. Default `string`, or the values of the attribute. */
   type?: string;
   example?: string;
 }
@@ -16,7 +16,7 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
     says: 'Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English.',
     example: 'de-DE',
   },
-  theme: { says: '`auto` follows the visitor’s system. Default `light`.', type: "'light' | 'dark' | 'auto'" },
+  theme: { says: '`auto` follows the visitor’s system. Default `light`.' },
   'trek-href': {
     says: 'Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links.',
     example: '/tours/{slug}',
@@ -25,10 +25,17 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   'privacy-href': { says: 'Address of the privacy policy. Default: as the backend names it.' },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
   heading: {
-    says: 'The list’s heading; `none` leaves it out. Default: ‘All Treks & Tours’, or with the country that is looked for.',
+    says: 'The list’s heading. Default: ‘All Treks & Tours’, or with the country that is looked for.',
     example: 'Our treks',
   },
-  country: { says: 'The initial country, in lower case.', example: 'nepal' },
+  'no-title': { says: 'Leaves the title out, where your page has one.', type: 'boolean' },
+  'page-size': { says: 'Treks on a page, 1 to 60. Default 6.', type: 'number | string' },
+  'url-sync': {
+    says: 'Writes the search into the `query` or the `hash` of your page’s address, with `trek-` before each name: Back and a reload find it again. Default `none`.',
+  },
+  travelers: { says: 'Size of the group at first. Default 1.', type: 'number | string', example: '2' },
+  'start-date': { says: 'Start date at first, as YYYY-MM-DD. Default: none.', example: '2027-04-12' },
+  country: { says: 'The initial country.', example: 'nepal' },
   region: { says: 'The initial region: its id, or its name in lower case with hyphens.', example: 'everest' },
   activity: { says: 'The initial activity.', example: 'hiking' },
   difficulty: { says: 'The initial difficulty.', example: 'moderate' },
@@ -38,13 +45,13 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   'max-altitude': { says: 'The highest point at most, in meters.', example: '4000' },
   keyword: { says: 'The initial keyword.' },
   sort: { says: 'The initial order.', example: 'price-low' },
-  view: { says: 'Cards in a grid or a list.', type: "'grid' | 'list'" },
+  view: { says: 'Cards in a grid or a list.' },
   trek: {
     says: 'The trek, by its id or the slug of its title.',
     type: 'number | string',
     example: 'everest-base-camp-trek',
   },
-  layout: { says: 'The card’s layout.', type: "'grid' | 'list'" },
+  layout: { says: 'The card’s layout.' },
 };
 
 /** One sentence for each tag. */
@@ -63,6 +70,14 @@ export const PROPERTY_DOCS: Record<(typeof PROPERTIES)[number], Required<Pick<Wo
   messages: {
     says: 'Your own texts, in place of some of the element’s language.',
     type: "import('@trek/ui/messages').TrekMessages",
+  },
+  secondCurrency: {
+    says: 'Another currency to show beside the dollars; what is charged stays in dollars.',
+    type: '{ code: string; perUsd: number; source: string; date: string }',
+  },
+  metadata: {
+    says: 'Up to ten short texts of yours by their names, stored with the booking.',
+    type: 'Readonly<Record<string, string>>',
   },
   formatPrice: { says: 'Formats prices.', type: '(usd: number, locale: string) => string' },
   getToken: {

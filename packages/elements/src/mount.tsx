@@ -2,10 +2,13 @@ import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
 import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
+import 'trek:sheet/common';
+import { checkAttributes } from './check-attributes.ts';
 import type { HostElement, Mounted } from './host-element.ts';
 import { emit } from './host-events.ts';
 import { createMerge, loadMessages } from './languages.ts';
 import { createLayer } from './layer.ts';
+import { loadCurrency } from './second-currency.ts';
 import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { VIEWS } from './views.ts';
@@ -27,7 +30,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
   const layer = createLayer();
   const onEvent: TrekEmbedProps['onEvent'] = (event) => emit(element, event);
-  const stand = (messages: TrekMessages | undefined) => {
+  const stand = (messages: TrekMessages | undefined, secondCurrency: TrekEmbedProps['secondCurrency']) => {
     const settings = readSettings(element);
     const error = missing(element, settings.text);
     if (error) {
@@ -38,13 +41,15 @@ export async function mount(element: HostElement): Promise<Mounted> {
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';
+    place.toggleAttribute('data-no-title', settings.has('no-title'));
     root.render(
       <TrekEmbed
         {...around}
         {...(messages && { messages })}
+        {...(secondCurrency && { secondCurrency })}
         {...{ onEvent, backend }}
         // It stays what it is at first.
-        key={[backend, around.partner, around.partnerRef].join()}
+        key={JSON.stringify([backend, around.partner, around.partnerRef, around.metadata])}
         portalContainer={layer.place}
       >
         <HeadingLevel start={headingLevel}>
@@ -55,9 +60,12 @@ export async function mount(element: HostElement): Promise<Mounted> {
   };
   const [overLanguage, overShared] = [createMerge(), createMerge()];
   const update = async () => {
-    const { messages, shared, text } = readSettings(element);
-    const language = await loadMessages(text('locale'));
-    stand(overShared(overLanguage(language, shared), messages));
+    const { messages, shared, text, secondCurrency: rate } = readSettings(element);
+    const context = element.closest<HTMLElement>('trek-context');
+    if (context) checkAttributes(context, 'trek-context');
+    checkAttributes(element, tag);
+    const [language, currency] = await Promise.all([loadMessages(text('locale')), loadCurrency(rate)]);
+    stand(overShared(overLanguage(language, shared), messages), currency);
   };
   await update();
   shadowRoot.adoptedStyleSheets = [sheet()];

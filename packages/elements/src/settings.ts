@@ -1,13 +1,23 @@
 import type { TrekEmbedProps } from '@trek/ui/embed';
-import type { AttributeName, PROPERTIES } from './attributes.ts';
+import { type AttributeName, knownValue, type PROPERTIES } from './attributes.ts';
 import type { HostElement } from './host-element.ts';
 
+type SecondCurrency = NonNullable<TrekEmbedProps['secondCurrency']>;
+
 /** Settings that scripts set. */
-type Given = Partial<Pick<TrekEmbedProps, (typeof PROPERTIES)[number]>>;
+type Given = Partial<
+  Pick<TrekEmbedProps, Exclude<(typeof PROPERTIES)[number], 'secondCurrency'>> & {
+    secondCurrency: SecondCurrency['rate'];
+  }
+>;
 
 /** The settings of an element, from itself or its `<trek-context>`. */
 export interface Settings extends Given {
   text: (name: AttributeName) => string | undefined;
+  /** A number as its attribute has it; undefined where that is none. */
+  count: (name: 'travelers' | 'page-size' | 'heading-level') => number | undefined;
+  /** Whether an attribute without a value is set. */
+  has: (name: 'no-title') => boolean;
   /** The texts of its `<trek-context>`; `messages` are its own. */
   shared: Given['messages'];
 }
@@ -16,19 +26,29 @@ export interface Settings extends Given {
 export function readSettings(element: HostElement): Settings {
   const context = element.closest('trek-context');
   const around = (context as { given?: Given } | null)?.given;
+  const text = (name: AttributeName) => (element.getAttribute(name) || context?.getAttribute(name)) ?? undefined;
   return {
     ...around,
     ...element.given,
     messages: element.given.messages as Given['messages'],
     shared: around?.messages,
-    text: (name) => (element.getAttribute(name) || context?.getAttribute(name)) ?? undefined,
+    text,
+    count: (name) => Number(knownValue(name, text(name))) || undefined,
+    // Frameworks that know no attributes without a value write `false`.
+    has: (name) => ![null, undefined, 'false'].includes(element.getAttribute(name) ?? context?.getAttribute(name)),
   };
 }
 
-const THEMES = ['light', 'dark', 'auto'] as const;
-
 /** Converts an element's settings into props of the provider. */
-export function providerProps({ text, messages: _, shared: __, ...given }: Settings) {
+export function providerProps({
+  text,
+  count,
+  has: _,
+  messages: __,
+  shared: ___,
+  secondCurrency: ____,
+  ...given
+}: Settings) {
   const locale = text('locale');
   const trekHref = text('trek-href');
   return {
@@ -38,7 +58,7 @@ export function providerProps({ text, messages: _, shared: __, ...given }: Setti
     partner: text('partner'),
     partnerRef: text('partner-ref'),
     paths: { terms: text('terms-href') ?? null, privacy: text('privacy-href') ?? null },
-    theme: THEMES.find((theme) => theme === text('theme')) ?? 'light',
-    headingLevel: Number(text('heading-level')) || 2,
+    theme: (knownValue('theme', text('theme')) ?? 'light') as TrekEmbedProps['theme'] & string,
+    headingLevel: count('heading-level') ?? 2,
   };
 }

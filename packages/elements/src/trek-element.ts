@@ -1,4 +1,4 @@
-import { attributesOf, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
+import { attributesOf, FLAGS, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
 import type { Mounted } from './host-element.ts';
 
 /** Importing this on a server, where there are no elements, must not fail. */
@@ -112,10 +112,11 @@ export function createElementClass(tag: TagName): CustomElementConstructor {
   for (const attribute of attributes) {
     Object.defineProperty(Made.prototype, propertyOf(attribute), {
       get(this: HTMLElement) {
-        return this.getAttribute(attribute);
+        return FLAGS.has(attribute) ? this.hasAttribute(attribute) : this.getAttribute(attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(attribute);
+        if (FLAGS.has(attribute)) this.toggleAttribute(attribute, Boolean(value));
+        else if (value === null || value === undefined) this.removeAttribute(attribute);
         else this.setAttribute(attribute, String(value));
       },
     });

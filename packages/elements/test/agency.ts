@@ -19,8 +19,10 @@ export interface Agency {
    * @param body its markup, with `$backend` where the backend's address goes
    */
   open(body: string, options?: PageOptions): Promise<Page>;
-  /** Warnings and errors that pages have written to the console since the last call. */
-  heard(): string[];
+  /** Pages that were opened and not closed. */
+  pages(): Page[];
+  /** Warnings and errors that pages have written to the console. */
+  heard: string[];
   close(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ const OF_THE_NETWORK = /^Failed to load resource|^Access to fetch/;
 
 let built: ReturnType<typeof buildElements> | undefined;
 /** The built files, for all tests of a run. */
-export const builtElements = () => {
+const builtElements = () => {
   built ??= buildElements();
   return built;
 };
@@ -54,7 +56,7 @@ export async function openAgency(): Promise<Agency> {
     chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS }) as Promise<Browser>,
   ]);
   const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
-  let lines: string[] = [];
+  const heard: string[] = [];
   let shown = { body: '', policy: '' };
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -70,24 +72,21 @@ export async function openAgency(): Promise<Agency> {
     url,
     backend: backend.url,
     files,
+    heard,
     async open(body, { path = '/', policy = '', before } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       page.on('console', (message) => {
         const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && !OF_THE_NETWORK.test(text)) lines.push(text);
+        if (['error', 'warning'].includes(message.type()) && !OF_THE_NETWORK.test(text)) heard.push(text);
       });
-      page.on('pageerror', ({ message }) => lines.push(message));
+      page.on('pageerror', ({ message }) => heard.push(message));
       await before?.(page);
       shown = { body: body.replaceAll('$backend', backend.url), policy };
       await page.goto(`${url}${path}`);
       return page;
     },
-    heard() {
-      const heard = lines;
-      lines = [];
-      return heard;
-    },
+    pages: () => browser.contexts().flatMap((context) => context.pages()),
     async close() {
       await browser.close();
       backend.close();

@@ -1,4 +1,8 @@
 import { BookTrek } from '@trek/ui/embed';
+import { bookingProps } from '../booking-settings.ts';
 import type { ElementView } from '../view.ts';
 
-export const View: ElementView = ({ settings }) => <BookTrek trek={settings.text('trek') ?? ''} />;
+export const View: ElementView = ({ settings }) => {
+  const { key, props } = bookingProps(settings);
+  return <BookTrek key={key} {...props} />;
+};

@@ -1,23 +1,40 @@
 import { TrekBrowser } from '@trek/ui/embed';
-import { propertyOf, TAGS } from '../attributes.ts';
+import { type UrlSync, useAddressQuery } from '../address-query.ts';
+import { type AttributeName, knownValue, propertyOf, SEARCH } from '../attributes.ts';
+import type { Settings } from '../settings.ts';
 import type { ElementView } from '../view.ts';
 
 /** Written as they are read, `Nepal`, these are found as well. */
-const NAMES: ReadonlySet<string> = new Set(['country', 'region', 'activity', 'difficulty']);
+const NAMES: ReadonlySet<AttributeName> = new Set<AttributeName>(['country', 'region', 'activity', 'difficulty']);
 
-/** Instead of a heading: there is none. */
-const NO_HEADING = 'none';
+/** The query of an element's attributes. */
+function queryOf({ text }: Settings): string {
+  const parameters = SEARCH.map((name): [string, string] => {
+    const value = (text(name) ?? '').trim();
+    return [propertyOf(name), NAMES.has(name) ? value.toLowerCase() : value];
+  });
+  return new URLSearchParams(parameters.filter(([, value]) => value)).toString();
+}
 
-/** Its other properties are the parameters of its query. */
 export const View: ElementView = ({ settings }) => {
-  const heading = settings.text('heading');
-  const parameters = TAGS['trek-list']
-    .filter((name) => name !== 'heading')
-    .map((name): [string, string] => {
-      const value = (settings.text(name) ?? '').trim();
-      return [propertyOf(name), NAMES.has(name) ? value.toLowerCase() : value];
-    })
-    .filter(([, value]) => value);
-  const query = new URLSearchParams(parameters).toString();
-  return <TrekBrowser key={query} defaultQuery={query} heading={heading === NO_HEADING ? null : heading} />;
+  const query = queryOf(settings);
+  const sync = knownValue('url-sync', settings.text('url-sync'));
+  return (
+    <List key={`${sync} ${query}`} {...{ settings, query }} sync={sync === 'none' ? undefined : (sync as UrlSync)} />
+  );
 };
+
+function List({ settings, query: first, sync }: { settings: Settings; query: string; sync: UrlSync | undefined }) {
+  const [query, change] = useAddressQuery(sync, first);
+  const pageSize = settings.count('page-size');
+  return (
+    <TrekBrowser
+      query={query}
+      // The author's own values are checked.
+      defaultQuery={first}
+      onQueryChange={change}
+      heading={settings.has('no-title') ? null : settings.text('heading')}
+      {...(pageSize && { pageSize })}
+    />
+  );
+}

@@ -1,4 +1,8 @@
 import { ShowTrek } from '@trek/ui/embed';
+import { bookingProps } from '../booking-settings.ts';
 import type { ElementView } from '../view.ts';
 
-export const View: ElementView = ({ settings }) => <ShowTrek trek={settings.text('trek') ?? ''} />;
+export const View: ElementView = ({ settings }) => {
+  const { key, props } = bookingProps(settings);
+  return <ShowTrek key={key} {...props} />;
+};

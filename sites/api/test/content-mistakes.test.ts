@@ -37,6 +37,71 @@ const errorOf = (changes: ContentFiles) =>
     (error: Error) => error.message,
   );
 
+describe('the translation of a trek', () => {
+  const FILE = 'treks/everest-base-camp-trek.de.json';
+  const german = {
+    description: ['Erster Absatz.'],
+    highlights: ['Der Kala Patthar'],
+    included: ['Bergführer'],
+    excluded: ['Flüge'],
+    metaTitle: 'Zum Everest',
+    metaDescription: 'Zum Fuß des höchsten Berges.',
+    stages: trek.stages.map((stage) => ({
+      ...{ day: stage.day, title: `Etappe ${stage.day}`, description: 'Ein Tag.' },
+      ...('precaution' in stage && { precaution: 'Wir ruhen.' }),
+    })),
+  };
+  const [first, ...others] = german.stages;
+
+  test('is read with its trek, and need not have as many paragraphs', async () => {
+    const { content, warnings } = await read({ [FILE]: german });
+    expect(content.treks.map(({ slug }) => slug)).not.toContain('everest-base-camp-trek.de');
+    expect(content.treks.find(({ slug }) => slug === 'everest-base-camp-trek')?.content.translations).toEqual({
+      de: german,
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a field too many', { ...german, priceUsd: 1300 }, 'priceUsd: there is no such field'],
+    ['a title, which makes the address', { ...german, title: 'Zum Everest' }, 'title: there is no such field'],
+    ['no highlights', { ...german, highlights: undefined }, 'highlights: is missing'],
+    ['a day too few', { ...german, stages: others }, "stages: has 2 of the 3 in the trek's own file"],
+    ['its days in another order', { ...german, stages: german.stages.toReversed() }, 'stages.0.day: must be 1'],
+    ['one more item', { ...german, excluded: ['Flüge', 'Visum'] }, "excluded: has 2 of the 1 in the trek's own file"],
+    [
+      'no precaution where the trek has one',
+      { ...german, stages: [{ ...first, precaution: undefined }, ...others] },
+      'stages.0.precaution: is missing',
+    ],
+    [
+      'meals of its own',
+      { ...german, stages: [{ ...first, meals: 'Abendessen' }, ...others] },
+      'stages.0.meals: is not',
+    ],
+    ['a packing list of its own', { ...german, packing: ['Stirnlampe'] }, "packing: is not in the trek's own file"],
+  ])('with %s is refused', async (_, translation, message) => {
+    expect(await errorOf({ [FILE]: translation })).toContain(`${FILE}: ${message}`);
+  });
+
+  test.each([
+    ['treks/everest-base-camp-trek.it.json', 'file: the site has no language "it": it has de, fr, es beside English'],
+    ['treks/everest-base-camp-trek.en.json', 'file: the site has no language "en"'],
+    [
+      'treks/everest-base-camp-trk.de.json',
+      'file: there is no trek "everest-base-camp-trk"; did you mean "everest-base-camp-trek"?',
+    ],
+  ])('named %s is refused', async (file, message) => {
+    expect(await errorOf({ [file]: german })).toContain(`${file}: ${message}`);
+  });
+
+  test('adds no error where its trek has errors', async () => {
+    const errors = await errorOf({ [TREK]: { ...trek, priceUsd: '1450' }, [FILE]: german });
+    expect(errors).toContain(`${TREK}: priceUsd`);
+    expect(errors).not.toContain(FILE);
+  });
+});
+
 describe('the file of a partner', () => {
   const FILE = 'partners/alpine.json';
   const partner = { name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de', contact: 'a@b.example' };

@@ -237,6 +237,10 @@ export const trekSchema = z.object({
   /** Its slug is the address of its page. */
   title: z.string(),
   description: z.string(),
+  /** Of the description and all other texts, as BCP 47 has it: `en`. The kit asks for the page's by `Accept-Language`. */
+  language: extra(z.string()),
+  /** The languages that they exist in. */
+  languages: extra(texts),
   /** `Easy`, `Moderate`, `Challenging`, `Difficult`, `Very Difficult` or `Extreme`. */
   difficulty: z.string(),
   /** US dollars per person; null: on request. */

@@ -255,6 +255,23 @@ describe('a trek', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(`@trek/ui: ${lacks} of trek 12 could not be read and were left out.`);
   });
 
+  test.each([
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['EN_us', undefined],
+    ['german', undefined],
+    ['', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('says its language as "%s"', (language, expected) => {
+    expect(trekOf({ title: 'A', language }).language).toBe(expected);
+  });
+
+  test('names the languages that it exists in, or says nothing of them', () => {
+    expect(trekOf({ title: 'A', languages: ['en', 7, 'de'] }).languages).toEqual(['en', 'de']);
+    expect(trekOf({ title: 'A' }).languages).toBeUndefined();
+  });
+
   test('derives no booking rule from the season’s text', () => {
     const { bookingPolicy, seasonMonths } = trekOf({ bookingPolicy: bounds, bestSeason: ['Autumn'] });
     expect(seasonMonths).toEqual([9, 10, 11]);

@@ -68,6 +68,8 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     photos: readPhotos(raw, images),
     images: pictures.length > 0 ? pictures : [images.placeholder],
     description: readText(field('description'), ''),
+    language: readLanguage(field('language')),
+    languages: listIn(field('languages'))?.flatMap((tag) => readLanguage(tag) ?? []),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),
     // Some backends write 0 for a price on request.
     priceUsd: isInDollars(raw) ? readPrice(field('price')) || null : null,
@@ -103,6 +105,9 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     updatedAt: readMoment(field('updatedAt')),
   };
 }
+
+/** The language of a tag such as `de` or `de-CH`; undefined: none. */
+const readLanguage = (tag: unknown) => /^[a-z]{2,3}(?=-|$)/.exec(readText(tag, '').toLowerCase())?.[0];
 
 /** Some backends name the currency of a price beside it. */
 const isInDollars = (raw: unknown) => !hasForeignCurrency(readText(readField(raw, 'currency'), '').toUpperCase());

@@ -92,6 +92,10 @@ export interface TrekSummary {
 /** A trek with everything that its own page shows. */
 export interface Trek extends TrekSummary {
   description: string;
+  /** Language of the description and all other texts, such as `en`; left out: the backend does not say. */
+  language?: string | undefined;
+  /** The languages that they exist in; left out: the backend does not say. */
+  languages?: readonly string[] | undefined;
   images: string[];
   /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;

@@ -29,6 +29,19 @@ describe('on an agency’s server', () => {
     expect(await loadTrek(BACKEND_URL, trek, { fetch: backend })).toBeNull();
   });
 
+  test.each([
+    ['de_DE', 'de-DE'],
+    [undefined, null],
+  ])('a trek is read in the language %s', async (locale, header) => {
+    const sent: (string | null)[] = [];
+    const heard: typeof fetch = (input, init) => {
+      sent.push(new Headers(init?.headers).get('accept-language'));
+      return backend(input, init);
+    };
+    await loadTrek(BACKEND_URL, 12, { fetch: heard, ...(locale && { locale }) });
+    expect(new Set(sent)).toEqual(new Set([header]));
+  });
+
   test('a failed request is not reported as an unknown trek', async () => {
     await expect(loadTrek(BACKEND_URL, 12, { fetch: away })).rejects.toMatchObject({ status: 503 });
   });

@@ -1,17 +1,24 @@
 import { createApiClient } from '../api/client.ts';
 import type { Trek, TrekSummary } from '../api/trek.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
+import { localeOf } from '../provider/locale-of.ts';
 import { findTrek } from './find-trek.ts';
 
 /** A server's settings for the backend. */
 export interface LoadSettings {
   /** Milliseconds after which the backend counts as silent. Default: the client's own. */
   timeoutMs?: number;
+  /** Language of the treks' texts, where the backend has them in it: `de-DE`. Default: the backend's own. */
+  locale?: string;
   fetch?: typeof globalThis.fetch;
 }
 
-const clientOf = (backendUrl: string, settings: LoadSettings) =>
-  createApiClient({ ...settings, backendUrl, placeholderImage: PLAIN_PICTURE, readToken: () => null });
+const clientOf = (backendUrl: string, { locale, ...settings }: LoadSettings) =>
+  createApiClient({
+    ...settings,
+    ...{ backendUrl, placeholderImage: PLAIN_PICTURE, readToken: () => null },
+    ...(locale && { headers: () => ({ 'accept-language': localeOf(locale) }) }),
+  });
 
 /**
  * Summaries of all treks on offer, read on a server: for `initial` of `TrekBrowser`, and for your own pages.

@@ -9,6 +9,7 @@ import {
   type RegionContent,
   type TrekContent,
 } from '../content/content-schema.ts';
+import { inLanguage, languagesOf } from '../content/translations.ts';
 import { OwnError } from '../core/log.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
@@ -41,7 +42,8 @@ export interface Catalogue {
   searchIndex: StaticResponse;
   /** All treks in the order that is recommended on a day of the company's calendar. */
   treksOn(today: string): TrekLists;
-  trekResponse(id: number): StaticResponse | undefined;
+  /** A trek with its details, in the first of these languages that it has. */
+  trekResponse(id: number, languages: readonly string[]): TrekAnswer | undefined;
   trek(id: number): TrekEntity | undefined;
   /** Treks and posts that only the office sees, by slug. */
   previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
@@ -49,6 +51,11 @@ export interface Catalogue {
   gallery: Gallery;
   /** The active partner whose pages are at an origin. */
   partnerAt(origin: string): Partner | undefined;
+}
+
+interface TrekAnswer {
+  answer: StaticResponse;
+  language: string;
 }
 
 /** A trek or post that only the office sees. */
@@ -93,11 +100,15 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   const regionName = (slug: string) => regionOf.get(slug)?.name ?? null;
   const detailsOf = (content: TrekContent) =>
     trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
-  const answerOf = new Map(
-    trekContents.map((content) => {
-      const details = detailsOf(content);
-      return [content.id, StaticResponse.json({ ...trekOf.get(content.id), details, ...ANNOUNCEMENT })];
-    }),
+  const answersOf = new Map(
+    trekContents.map((content) => [
+      content.id,
+      languagesOf(content).map((language): TrekAnswer => {
+        const translated = inLanguage(content, language);
+        const entity = { ...entityOf(translated), language, details: detailsOf(translated), ...ANNOUNCEMENT };
+        return { answer: StaticResponse.json(entity), language };
+      }),
+    ]),
   );
   const published = posts
     .filter(({ content }) => content.isPublished && isPublic(content))
@@ -131,7 +142,11 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
       ),
     ),
     treksOn: monthlyLists([...trekOf.values()]),
-    trekResponse: (id) => answerOf.get(id),
+    trekResponse: (id, languages) => {
+      const answers = answersOf.get(id);
+      const wanted = languages.find((one) => answers?.some(({ language }) => language === one)) ?? 'en';
+      return answers?.find(({ language }) => language === wanted);
+    },
     trek: (id) => trekOf.get(id),
     partnerAt: (origin) => partnerOf.get(origin),
     previews: {

@@ -17,6 +17,7 @@ import type {
   StageContent,
   TrekContent,
 } from '../content/content-schema.ts';
+import { languagesOf } from '../content/translations.ts';
 import { defaultPhotoPath } from '../photos/photographs.ts';
 import { carbonOf } from './carbon.ts';
 import { climbOf } from './climb.ts';
@@ -76,6 +77,8 @@ export function trekEntity(
     id,
     title,
     description: lines(trek.description),
+    language: 'en',
+    languages: languagesOf(trek),
     difficulty,
     price: trek.priceUsd ?? null,
     duration: trek.durationDays,

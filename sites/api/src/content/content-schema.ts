@@ -2,6 +2,7 @@ import { isClosedPeriod } from '@trek/ui/pricing';
 import * as z from 'zod';
 import type { PartnerContent } from './partner-schema.ts';
 import type { TrekReferences } from './reference-schema.ts';
+import type { TranslationLanguage, TrekTranslation } from './translation-schema.ts';
 
 /** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
 
@@ -249,7 +250,10 @@ export type TrekContent = Omit<z.output<typeof trekSchema>, 'season'> & {
   season?: z.output<typeof trekSeason> | undefined;
   /** The company's facts that it refers to; set when the content is read. */
   references?: TrekReferences | undefined;
+  /** Its texts in other languages, from the files beside its own; set when the content is read. */
+  translations?: Translations | undefined;
 };
+type Translations = Partial<Record<TranslationLanguage, TrekTranslation>>;
 export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 

@@ -26,6 +26,7 @@ import { complete, type LastGood, withLastGood } from './last-good.ts';
 import { partnerSchema } from './partner-schema.ts';
 import { readJson } from './read-json.ts';
 import type { ReferenceFiles } from './references.ts';
+import { isTranslation, readTranslations } from './translations.ts';
 
 /** Reads content: a check is strict; a server takes files of an earlier release, and does without those with errors. */
 interface ReadSettings {
@@ -136,7 +137,7 @@ async function readFiles(folder: string, takesEarlier: boolean) {
     schema: Schema,
   ): Promise<ContentEntry<z.output<Schema>>[]> {
     const all = await namesIn(join(folder, kind));
-    const names = Array.isArray(all) ? all.filter(isContentFile) : all;
+    const names = Array.isArray(all) ? all.filter((name) => isContentFile(name) && !isOfTrek(kind, name)) : all;
     if (Array.isArray(all)) warnings.push(...strayFiles(kind, all));
     if (!Array.isArray(names)) {
       if (!isLeftOut(kind, names.code)) missing.push({ kind, text: `can't be read (${names.code})` });
@@ -165,10 +166,16 @@ async function readFiles(folder: string, takesEarlier: boolean) {
     if (content.seasonMonths && !content.season) monthsAlone.push(slug);
     return { slug, content: withSeason(content) };
   }
+  const countries = await readKind('countries', countrySchema);
+  const regions = await readKind('regions', regionSchema);
+  const treks = (await readKind('treks', takesEarlier ? earlierTrekSchema : trekSchema)).map(ofThisRelease);
+  const translated = await readTranslations(join(folder, 'treks'), treks, unread.treks);
+  errors.push(...translated.errors);
+  warnings.push(...translated.warnings);
   const written: CatalogueContent = {
-    countries: await readKind('countries', countrySchema),
-    regions: await readKind('regions', regionSchema),
-    treks: (await readKind('treks', takesEarlier ? earlierTrekSchema : trekSchema)).map(ofThisRelease),
+    countries,
+    regions,
+    treks: translated.treks,
     posts: await readKind('posts', postSchema),
     partners: await readKind('partners', partnerSchema),
   };
@@ -184,6 +191,9 @@ function earlierFiles({ written, monthsAlone }: Awaited<ReturnType<typeof readFi
 }
 
 const isContentFile = (name: string) => name.endsWith('.json');
+
+/** A translation, which is read with its trek. */
+const isOfTrek = (kind: ContentKind, name: string) => kind === 'treks' && isTranslation(name);
 
 /** Names that editors and systems leave behind. */
 const HIDDEN = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;

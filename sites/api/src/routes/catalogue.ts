@@ -1,6 +1,7 @@
 import type { OpenDepartureEntity, TrekEntity } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
+import { acceptedLanguages } from '../http/accepted-languages.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
@@ -35,11 +36,18 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
     .get('/trek/id/:id', (context) => {
       const id = context.req.param('id');
       if (!/^\d+$/.test(id)) throw new HttpError(400, 'Invalid trek id');
-      const answer = catalogue.trekResponse(Number(id));
-      if (!answer) throw new HttpError(404, NOT_FOUND);
-      return answer.respond(context);
+      const found = catalogue.trekResponse(Number(id), acceptedLanguages(context));
+      if (!found) throw new HttpError(404, NOT_FOUND);
+      return found.answer.respond(context, { headers: languageHeaders(found.language) });
     });
 }
+
+/** Some shared caches know nothing of `Accept-Language`: they store English alone, and give it to everyone. */
+const languageHeaders = (language: string) => ({
+  'Content-Language': language,
+  Vary: 'Accept-Encoding, Accept-Language',
+  ...(language !== 'en' && { 'Cache-Control': 'private, max-age=60' }),
+});
 
 /** The upcoming departures of a trek with their remaining places. */
 async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {

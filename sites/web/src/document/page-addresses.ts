@@ -28,7 +28,7 @@ export function canonicalAddress(
  * Source: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternateAddresses({ canonicalPath, languages = [] }: PageAddressing, publicUrl: string) {
-  if (canonicalPath === undefined || languages.length === 0) return [];
+  if (canonicalPath === undefined || languages.every((code) => code === 'en')) return [];
   const inLanguages = LANGUAGE_CODES.filter((code) => code === 'en' || languages.includes(code)).map((code) => ({
     ...{ code: code as string, href: publicUrl + withLanguage(canonicalPath, code) },
   }));

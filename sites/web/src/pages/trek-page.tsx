@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
+import { LANGUAGE_CODES } from '../language/languages.ts';
 import type { PageProps } from '../routing/page-props.ts';
 import { LazyBooking } from './lazy-booking.ts';
 import * as styles from './page.css.ts';
@@ -34,6 +35,7 @@ export default function TrekPage({ params }: PageProps) {
           description: found.metaDescription || found.description || found.title,
           canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
+          languages: LANGUAGE_CODES.filter((code) => found.languages?.includes(code)),
         }
       : notFoundHead(trek, trekNotFound),
   );

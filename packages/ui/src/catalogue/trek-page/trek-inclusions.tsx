@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
-import { useTrek } from './trek-page-context.tsx';
+import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 /** The services that are included, and those that are not. */
@@ -22,10 +22,11 @@ export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
 });
 
 function Entries({ title, icon, entries }: { title: string; icon: IconName; entries: string[] }) {
+  const language = useStoryLanguage();
   return (
     <section>
       <SectionTitle>{title}</SectionTitle>
-      <ul data-kind={icon}>
+      <ul data-kind={icon} {...language}>
         {entries.map((entry) => (
           <li key={entry}>
             <Icon name={icon} /> <span>{entry}</span>
@@ -38,6 +39,7 @@ function Entries({ title, icon, entries }: { title: string; icon: IconName; entr
 
 /** The walk's highlights. */
 export const Highlights = createPart('ul', anatomy, 'highlights', () => ({
+  ...useStoryLanguage(),
   children: useTrek().highlights.map((highlight) => (
     <li key={highlight}>
       <Icon name="mountain" /> <span>{highlight}</span>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
-import { useSharedDay, useTrekPage } from './trek-page-context.tsx';
+import { useSharedDay, useStoryLanguage, useTrekPage } from './trek-page-context.tsx';
 import { itineraryTexts } from './trek-page-itinerary.texts.ts';
 
 const List = createPart('ol', anatomy, 'day-list');
@@ -52,6 +52,7 @@ function TrekDay({ day }: { day: ItineraryDay }) {
   const texts = useTexts(trekPageTexts);
   const dayTexts = useTexts(itineraryTexts);
   const { hasAnchors } = useTrekPage();
+  const language = useStoryLanguage();
   const { activeDay, onActiveDayChange } = useSharedDay();
   const anchor = hasAnchors ? `day-${day.day}` : undefined;
   const choose = () => onActiveDayChange(day.day);
@@ -59,15 +60,15 @@ function TrekDay({ day }: { day: ItineraryDay }) {
     <Day data-active={activeDay === day.day ? '' : undefined} onPointerEnter={choose} onFocus={choose}>
       <details open id={anchor}>
         <DaySummary>
-          <DayNumber>{texts.day(day.day)}</DayNumber> <span>{day.title}</span>
+          <DayNumber>{texts.day(day.day)}</DayNumber> <span {...language}>{day.title}</span>
           <Icon name="chevron" />
         </DaySummary>
         <DayBody>
-          {day.description && <p>{day.description}</p>}
+          {day.description && <p {...language}>{day.description}</p>}
           <DayFacts>
             <WayFacts day={day} />
-            <DayFact icon="night" value={day.accommodation} />
-            <DayFact icon="meal" value={day.meals} />
+            <DayFact icon="night" value={day.accommodation} {...language} />
+            <DayFact icon="meal" value={day.meals} {...language} />
             {anchor && (
               <li>
                 <a href={`#${anchor}`} aria-label={dayTexts.linkToDay(day.day)}>
@@ -107,11 +108,11 @@ function WayFacts({ day }: { day: ItineraryDay }) {
   );
 }
 
-function DayFact({ icon, value }: { icon: IconName; value: string | null }) {
+function DayFact({ icon, value, lang }: { icon: IconName; value: string | null; lang?: string }) {
   if (!value) return null;
   return (
     <li>
-      <Icon name={icon} /> <span>{value}</span>
+      <Icon name={icon} /> <span lang={lang}>{value}</span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { formatList, formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
-import { useTrek } from './trek-page-context.tsx';
+import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 /** The trek's description, and its facts at a glance. */
@@ -16,6 +16,7 @@ export const Overview = createPart('div', anatomy, 'overview', () => {
     children: (
       <>
         <SectionTitle>{texts.overview}</SectionTitle>
+        <LanguageNote />
         <Description />
         <FactList />
       </>
@@ -25,11 +26,26 @@ export const Overview = createPart('div', anatomy, 'overview', () => {
 
 /** The trek's description, in paragraphs. */
 export function Description() {
+  const language = useStoryLanguage();
   return useTrek()
     .description.split('\n')
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    .map((paragraph) => (
+      <p key={paragraph} {...language}>
+        {paragraph}
+      </p>
+    ));
 }
+
+/** Says in which language the trek is described; absent where it is the page's. */
+export const LanguageNote = createPart('p', anatomy, 'language-note', () => {
+  const texts = useTexts(trekPageTexts);
+  const locale = useLocale();
+  const { lang } = useStoryLanguage();
+  if (!lang) return null;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
+  return { children: texts.describedIn(name) };
+});
 
 const Fact = createPart('div', anatomy, 'fact');
 

@@ -15,7 +15,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekPageAnswersAnatomy as anatomy } from './trek-page-answers.anatomy.ts';
 import { compareTreks, type MonthWeather, nightRange, readEffort, readWeather } from './trek-page-answers.rules.ts';
 import { trekPageAnswersTexts } from './trek-page-answers.texts.ts';
-import { useTrek } from './trek-page-context.tsx';
+import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 
 const Box = createPart('section', anatomy, 'root');
 const Place = createPart('section', anatomy, 'answer');
@@ -64,6 +64,7 @@ function Answer({ title, children }: { title: string; children: ReactNode }) {
 
 /** Hours, terrain and fitness. */
 function EffortAnswer() {
+  const language = useStoryLanguage();
   const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { difficulty } = useTrekFacts();
@@ -80,8 +81,8 @@ function EffortAnswer() {
   return (
     <Answer title={texts.effort(difficulty(trek.difficulty))}>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      <p>{effort.terrain}</p>
-      <p>{effort.fitness}</p>
+      <p {...language}>{effort.terrain}</p>
+      <p {...language}>{effort.fitness}</p>
     </Answer>
   );
 }
@@ -125,6 +126,7 @@ function PermitAnswer() {
 
 /** The differences from the general packing list, and the nights that it has to be good for. */
 function PackingAnswer() {
+  const language = useStoryLanguage();
   const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { packing, weather } = useDetails();
@@ -136,7 +138,7 @@ function PackingAnswer() {
   return (
     <Answer title={texts.packing}>
       {range && <p>{texts.coldNights(place, formatCelsius(range[0], locale), formatCelsius(range[1], locale))}</p>}
-      <ul>
+      <ul {...language}>
         {packing.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -215,12 +217,13 @@ function CostAnswer() {
 
 /** Questions of other travelers, to be opened. */
 function QuestionAnswer() {
+  const language = useStoryLanguage();
   const texts = useTexts(trekPageAnswersTexts);
   const { questions } = useDetails();
   if (!questions) return null;
   return (
     <Answer title={texts.questions}>
-      <QuestionList>
+      <QuestionList {...language}>
         {questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
@@ -248,6 +251,7 @@ function CarbonAnswer() {
 
 /** The member of the team who knows the trek best. */
 function GuideAnswer() {
+  const language = useStoryLanguage();
   const texts = useTexts(trekPageAnswersTexts);
   const { guide } = useDetails();
   if (!guide) return null;
@@ -257,7 +261,7 @@ function GuideAnswer() {
         <strong translate="no">{guide.name}</strong>
         <span>{`, ${guide.role}`}</span>
       </p>
-      <p>{guide.bio}</p>
+      <p {...language}>{guide.bio}</p>
     </Answer>
   );
 }

@@ -29,6 +29,8 @@ export const trekPageAnatomy = defineAnatomy('trek-page', [
   'aside',
   /** The first tab. */
   'overview',
+  /** In which language the trek is described, if it is not the page's. */
+  'language-note',
   /** The facts at a glance. */
   'fact-list',
   /** One of them, with its name. */

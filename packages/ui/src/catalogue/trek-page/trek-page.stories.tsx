@@ -64,6 +64,27 @@ export const Overview: Story = {
   },
 };
 
+/** Words of a trek are marked with their language, so that they are read out right. */
+export const InAnotherLanguage: Story = {
+  args: { trek: { ...storyTrek, language: 'fr' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This trek is described in French.')).toBeVisible();
+    await expect(canvas.getByText('Evenings are spent in stone lodges.')).toHaveAttribute('lang', 'fr');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    const [day] = storyTrek.itinerary;
+    await expect((await canvas.findAllByText(day?.title ?? ''))[0]).toHaveAttribute('lang', 'fr');
+    await expect(canvas.getByRole('tab', { name: 'Itinerary' }).closest('[lang="fr"]')).toBeNull();
+  },
+};
+
+export const InThePagesLanguage: Story = {
+  args: { trek: { ...storyTrek, language: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Evenings are spent in stone lodges.')).not.toHaveAttribute('lang');
+    await expect(canvas.queryByText(/is described in/)).not.toBeInTheDocument();
+  },
+};
+
 export const PicturesTurnByArrowsAndDots: Story = {
   play: async ({ canvas, userEvent }) => {
     // Their code comes with the first interaction.

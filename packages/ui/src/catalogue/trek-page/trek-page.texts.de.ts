@@ -15,6 +15,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Alle Touren ansehen',
   tryAgain: 'Noch einmal versuchen',
   reviews: '125 Bewertungen',
+  describedIn: (language) => `Diese Tour ist auf ${language} beschrieben.`,
   overview: 'Überblick',
   itinerary: 'Tag für Tag',
   included: 'Inbegriffen',

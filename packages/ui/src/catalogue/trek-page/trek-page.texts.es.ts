@@ -15,6 +15,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Ver todas las rutas',
   tryAgain: 'Reintentar',
   reviews: '125 opiniones',
+  describedIn: (language) => `Esta ruta se describe en ${language}.`,
   overview: 'Resumen',
   itinerary: 'Itinerario',
   included: 'Incluido',

@@ -15,6 +15,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Voir tous les treks',
   tryAgain: 'Réessayer',
   reviews: '125 avis',
+  describedIn: (language) => `Ce trek est décrit en ${language}.`,
   overview: 'Présentation',
   itinerary: 'Itinéraire',
   included: 'Compris',

@@ -14,6 +14,7 @@ export const trekPageTexts = defineTexts('trekPage', {
   browseAllTreks: 'Browse All Treks',
   tryAgain: 'Try Again',
   reviews: '125 reviews',
+  describedIn: (language: string) => `This trek is described in ${language}.`,
   overview: 'Overview',
   itinerary: 'Itinerary',
   included: 'Included',

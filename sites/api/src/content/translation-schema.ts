@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/** The texts of a trek in other languages, each in a file beside its own: `everest-base-camp-trek.de.json`. */
+
+const text = z.string().trim().min(1);
+const texts = z.array(text);
+
+/** Languages that the texts of a trek may be translated to: those of the site, beside English. */
+export const TRANSLATION_LANGUAGES = ['de', 'fr', 'es'] as const;
+export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+
+/** Every text of a trek but its title, which is a name and makes its address. Unknown keys are most likely typos. */
+export const translationSchema = z.strictObject({
+  description: texts.min(1),
+  highlights: texts,
+  included: texts,
+  excluded: texts,
+  effort: z.strictObject({ terrain: text, fitness: text }).optional(),
+  packing: texts.min(1).optional(),
+  questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
+  metaTitle: text,
+  metaDescription: text,
+  stages: z.array(
+    z.strictObject({
+      day: z.int().positive(),
+      title: text,
+      description: text,
+      accommodation: text.optional(),
+      meals: text.optional(),
+      precaution: text.optional(),
+    }),
+  ),
+});
+export type TrekTranslation = z.output<typeof translationSchema>;

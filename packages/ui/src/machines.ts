@@ -11,6 +11,8 @@ export { connectSession, sessionView } from './account/session/session.connect.t
 export { sessionMachine } from './account/session/session.machine.ts';
 export { connectGoogleCallback } from './account/sign-in/google/google-callback.connect.ts';
 export { googleCallbackMachine } from './account/sign-in/google/google-callback.machine.ts';
+export { connectMailedCode } from './account/sign-in/mailed-code/mailed-code.connect.ts';
+export { mailedCodeMachine } from './account/sign-in/mailed-code/mailed-code.machine.ts';
 export { connectSearch } from './catalogue/search/search.connect.ts';
 export { searchMachine } from './catalogue/search/search.machine.ts';
 export { connectSuggestions } from './catalogue/search/suggestions.connect.ts';

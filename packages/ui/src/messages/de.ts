@@ -1,7 +1,13 @@
 import { profile } from '../account/profile/profile.texts.de.ts';
 import { savedTreks } from '../account/saved-treks/saved-treks.texts.de.ts';
 import { session } from '../account/session/session.texts.de.ts';
-import { emailConfirmation, googleCallback, password, signIn } from '../account/sign-in/sign-in.texts.de.ts';
+import {
+  emailConfirmation,
+  googleCallback,
+  mailedCode,
+  password,
+  signIn,
+} from '../account/sign-in/sign-in.texts.de.ts';
 import { api, trekFacts } from '../api/api.texts.de.ts';
 import { compare } from '../catalogue/compare/compare.texts.de.ts';
 import { listing } from '../catalogue/listing/listing.texts.de.ts';
@@ -35,6 +41,7 @@ export const de: WholeTrekMessages = {
   compare,
   contact,
   emailConfirmation,
+  mailedCode,
   field,
   googleCallback,
   itinerary,

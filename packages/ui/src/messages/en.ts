@@ -3,6 +3,7 @@ import { savedTreksTexts } from '../account/saved-treks/saved-treks.texts.ts';
 import { sessionTexts } from '../account/session/session.texts.ts';
 import { emailConfirmationTexts } from '../account/sign-in/email-confirmation.texts.ts';
 import { googleCallbackTexts } from '../account/sign-in/google/google-callback.texts.ts';
+import { mailedCodeTexts } from '../account/sign-in/mailed-code/mailed-code.texts.ts';
 import { passwordTexts } from '../account/sign-in/password/password.texts.ts';
 import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { apiTexts } from '../api/api.texts.ts';
@@ -46,6 +47,7 @@ export const en = {
   compare: compareTexts.english,
   contact: contactTexts.english,
   emailConfirmation: emailConfirmationTexts.english,
+  mailedCode: mailedCodeTexts.english,
   field: fieldTexts.english,
   googleCallback: googleCallbackTexts.english,
   itinerary: itineraryTexts.english,

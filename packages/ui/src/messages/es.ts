@@ -1,7 +1,13 @@
 import { profile } from '../account/profile/profile.texts.es.ts';
 import { savedTreks } from '../account/saved-treks/saved-treks.texts.es.ts';
 import { session } from '../account/session/session.texts.es.ts';
-import { emailConfirmation, googleCallback, password, signIn } from '../account/sign-in/sign-in.texts.es.ts';
+import {
+  emailConfirmation,
+  googleCallback,
+  mailedCode,
+  password,
+  signIn,
+} from '../account/sign-in/sign-in.texts.es.ts';
 import { api, trekFacts } from '../api/api.texts.es.ts';
 import { compare } from '../catalogue/compare/compare.texts.es.ts';
 import { listing } from '../catalogue/listing/listing.texts.es.ts';
@@ -35,6 +41,7 @@ export const es: WholeTrekMessages = {
   compare,
   contact,
   emailConfirmation,
+  mailedCode,
   field,
   googleCallback,
   itinerary,

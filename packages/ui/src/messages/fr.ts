@@ -1,7 +1,13 @@
 import { profile } from '../account/profile/profile.texts.fr.ts';
 import { savedTreks } from '../account/saved-treks/saved-treks.texts.fr.ts';
 import { session } from '../account/session/session.texts.fr.ts';
-import { emailConfirmation, googleCallback, password, signIn } from '../account/sign-in/sign-in.texts.fr.ts';
+import {
+  emailConfirmation,
+  googleCallback,
+  mailedCode,
+  password,
+  signIn,
+} from '../account/sign-in/sign-in.texts.fr.ts';
 import { api, trekFacts } from '../api/api.texts.fr.ts';
 import { compare } from '../catalogue/compare/compare.texts.fr.ts';
 import { listing } from '../catalogue/listing/listing.texts.fr.ts';
@@ -35,6 +41,7 @@ export const fr: WholeTrekMessages = {
   compare,
   contact,
   emailConfirmation,
+  mailedCode,
   field,
   googleCallback,
   itinerary,

@@ -4,7 +4,7 @@ import type { Seller } from '../api/requests.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { permanentStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
-import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
+import { GUEST_KEY, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
 /** Settings of `connectBackend`. */
 export interface BackendSettings
@@ -64,7 +64,7 @@ export function connectBackend({
   const ownStorage = givenStorage ?? permanentStorage(prefix);
   const storage = getToken ? withTokenOf(getToken, ownStorage) : ownStorage;
   const readToken = () => {
-    const token = storage.read(SESSION_KEYS.token);
+    const token = storage.read(SESSION_KEYS.token) ?? drafts.read(GUEST_KEY);
     return hasTokenFormat(token) ? token : null;
   };
   const api = createLazyApiClient({ ...settings, backendUrl, placeholderImage, readToken });

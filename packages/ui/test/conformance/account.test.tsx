@@ -8,6 +8,7 @@ import * as AccountMenu from '../../src/account/sign-in/account-menu-parts.tsx';
 import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
 import { GoogleCallbackScreen } from '../../src/account/sign-in/google/google-callback.tsx';
 import * as Google from '../../src/account/sign-in/google/google-parts.tsx';
+import { MailedCodeForm } from '../../src/account/sign-in/mailed-code/mailed-code-form.tsx';
 import * as ForgotPassword from '../../src/account/sign-in/password/forgot-password-parts.tsx';
 import * as PasswordReset from '../../src/account/sign-in/password/password-reset-parts.tsx';
 import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
@@ -138,6 +139,15 @@ function InConfirmation({ children }: { children: ReactNode }) {
     </HostPage>
   );
 }
+
+const pending = () => new Promise<never>(() => {});
+
+describeConformance('MailedCodeForm', {
+  Part: MailedCodeForm,
+  props: { email: 'maya@example.com', requestCode: pending, enterCode: pending, onProven: () => {} },
+  ...part('form', 'form'),
+  Around: HostPage as never,
+});
 
 describeConformance('EmailConfirmation.Root', {
   Part: EmailConfirmation.Root,

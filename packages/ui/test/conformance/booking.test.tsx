@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createApiClient } from '../../src/api/client.ts';
 import { quoteTrek } from '../../src/pricing/pricing.rules.ts';
@@ -134,6 +134,15 @@ describeConformance('Booking.Departures', {
 });
 describeConformance('Booking.Departure', { Part: Booking.Departure, ...inDialog('div', 'departure', 'details') });
 describeConformance('Booking.Requested', { Part: Booking.Requested, ...inDialog('div', 'requested', 'requested') });
+describe('with the form that loads late', () => {
+  beforeAll(async () => {
+    const Around = bookingIn('code');
+    const { findByRole, unmount } = render(<Booking.Code />, { wrapper: Around });
+    await findByRole('alert');
+    unmount();
+  });
+  describeConformance('Booking.Code', { Part: Booking.Code, ...inDialog('div', 'code', 'code') });
+});
 describeConformance('Booking.PriceChanged', {
   Part: Booking.PriceChanged,
   ...inDialog('div', 'price-changed', 'price'),

@@ -36,6 +36,7 @@ const savedBooking = z.strictObject({
   reference: z.optional(z.nullable(text)),
   bookingId: z.optional(z.nullable(z.union([z.int(), text]))),
   request: z.optional(z.nullable(text)),
+  guest: z.optional(z.nullable(z.strictObject({ provenEmail: z.nullable(text) }))),
   offer: z.optional(
     z.nullable(z.strictObject({ perPersonUsd: z.nullable(z.number()), travelers: z.int(), totalCents: z.int() })),
   ),
@@ -59,6 +60,9 @@ export const booking: WorkbenchMachine = {
     event('close'),
     event('login'),
     event('signup'),
+    event('guest.begin'),
+    event('address.prove'),
+    event('address.change'),
     event(
       'details.change',
       { details: z.partial(details) },
@@ -156,6 +160,13 @@ export const booking: WorkbenchMachine = {
       sees: 'Internal server error',
       demands: ['Failed to create booking. Please try again.'],
       ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500 server error'] }),
+    },
+    proving: {
+      words:
+        'A visitor without an account proves the address by a mailed code, before anything is stored. An account does so before it holds places.',
+      sees: { role: 'textbox', name: 'Code' },
+      input: 'guests',
+      script: cases.provingScript,
     },
     repriced: {
       words:

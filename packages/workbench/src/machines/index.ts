@@ -5,6 +5,7 @@ import { cancellation } from './cancellation.ts';
 import { chat } from './chat.ts';
 import { form } from './form.ts';
 import { googleCallback } from './google-callback.ts';
+import { mailedCode } from './mailed-code.ts';
 import { megaMenu } from './mega-menu.ts';
 import { passwordChange } from './password-change.ts';
 import { payment } from './payment.ts';
@@ -21,6 +22,7 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   chat,
   form,
   googleCallback,
+  mailedCode,
   megaMenu,
   passwordChange,
   payment,

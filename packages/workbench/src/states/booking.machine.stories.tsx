@@ -15,6 +15,7 @@ export const ResumingFailed = stateStory(booking, 'resuming.failed');
 export const DetailsEditing = stateStory(booking, 'details.editing');
 export const DetailsSaving = stateStory(booking, 'details.saving');
 export const DetailsSaveFailed = stateStory(booking, 'details.saveFailed');
+export const Proving = stateStory(booking, 'proving');
 export const Repriced = stateStory(booking, 'repriced');
 export const Payment = stateStory(booking, 'payment');
 export const Requested = stateStory(booking, 'requested');

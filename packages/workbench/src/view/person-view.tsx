@@ -3,6 +3,7 @@ import { BookingView } from './booking-view.tsx';
 import { ChatPersonView } from './chat-view.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
+import { MailedCodeView } from './mailed-code-view.tsx';
 import { MegaMenuView } from './mega-menu-view.tsx';
 import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -20,6 +21,7 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   googleCallback: GoogleCallbackView,
   passwordChange: PasswordChangeView,
   chat: ChatPersonView,
+  mailedCode: MailedCodeView,
   megaMenu: MegaMenuView,
   payment: PaymentView,
   savedTreks: SavedTreksView,

@@ -162,6 +162,12 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: UNTIL_TAB,
   },
   {
+    what: 'That you have proved your address for a booking without an account',
+    where: 'this tab of your browser',
+    name: 'guest',
+    howLong: UNTIL_TAB,
+  },
+  {
     what: 'Who these drafts belong to',
     where: 'this tab of your browser',
     name: 'owners',

@@ -1,5 +1,7 @@
 // The dialog's last step pays: its style comes with the code.
 import '@trek/ui/payment/skin.css';
+// A guest enters a mailed code before.
+import '@trek/ui/sign-in/skin.css';
 import { DefaultBooking, type DefaultBookingProps } from '@trek/ui/booking';
 import { useLate } from '@trek/ui/internal/lazy';
 import { useEffect } from 'react';

@@ -7,6 +7,7 @@ export { GoogleCallbackScreen, type GoogleCallbackScreenProps } from './google/g
 export type { GoogleOffer } from './google/google-offer.ts';
 export * as Google from './google/google-parts.tsx';
 export { InlineAccount } from './inline-account.tsx';
+export { MailedCodeForm, type MailedCodeFormProps } from './mailed-code/mailed-code-form.tsx';
 export { DefaultForgotPassword } from './password/forgot-password.tsx';
 export * as ForgotPassword from './password/forgot-password-parts.tsx';
 export { DefaultPasswordReset, type DefaultPasswordResetProps } from './password/password-reset.tsx';

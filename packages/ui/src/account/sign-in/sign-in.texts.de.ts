@@ -2,6 +2,7 @@ import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
 import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
+import type { mailedCodeTexts } from './mailed-code/mailed-code.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
 import type { signInTexts } from './sign-in.texts.ts';
 
@@ -131,4 +132,19 @@ export const password: Translation<typeof passwordTexts> = {
   changeHint: (least) => `Mindestens ${least} Zeichen: Groß- und Kleinbuchstaben und eine Zahl`,
   changeAction: 'Passwort ändern',
   cancel: 'Abbrechen',
+};
+
+export const mailedCode: Translation<typeof mailedCodeTexts> = {
+  sending: 'Ein Code wird gesendet ...',
+  sentTo: 'Wir haben einen Code aus sechs Ziffern an diese Adresse gesendet:',
+  code: 'Code',
+  codeHint: 'Er kann eine Minute brauchen und gilt 15 Minuten. Bitte sehen Sie auch im Spam-Ordner nach.',
+  confirm: 'Bestätigen',
+  resend: 'Einen neuen Code senden',
+  changeAddress: 'Adresse ändern',
+  codeIncomplete: 'Bitte geben Sie die sechs Ziffern des Codes ein',
+  codeWrong: 'Dieser Code stimmt nicht. Bitte sehen Sie noch einmal in der E-Mail nach.',
+  codeOver: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
+  tooManyTries: 'Zu viele falsche Codes. Bitte fordern Sie einen neuen an.',
+  tooManyCodes: 'Wir haben zu viele Codes gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.',
 };

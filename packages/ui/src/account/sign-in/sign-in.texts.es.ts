@@ -2,6 +2,7 @@ import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
 import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
+import type { mailedCodeTexts } from './mailed-code/mailed-code.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
 import type { signInTexts } from './sign-in.texts.ts';
 
@@ -129,4 +130,19 @@ export const password: Translation<typeof passwordTexts> = {
   changeHint: (least) => `Al menos ${least} caracteres: mayúsculas, minúsculas y un número`,
   changeAction: 'Cambiar la contraseña',
   cancel: 'Cancelar',
+};
+
+export const mailedCode: Translation<typeof mailedCodeTexts> = {
+  sending: 'Enviando un código...',
+  sentTo: 'Hemos enviado un código de seis cifras a esta dirección:',
+  code: 'Código',
+  codeHint: 'Puede tardar un minuto y sirve durante 15 minutos. Mire también en la carpeta de correo no deseado.',
+  confirm: 'Confirmar',
+  resend: 'Enviar otro código',
+  changeAddress: 'Cambiar la dirección',
+  codeIncomplete: 'Introduzca las seis cifras del código',
+  codeWrong: 'Este código no es correcto. Vuelva a mirar el correo.',
+  codeOver: 'Este código ha caducado o ya se ha usado. Pida otro.',
+  tooManyTries: 'Demasiados códigos incorrectos. Pida otro.',
+  tooManyCodes: 'Hemos enviado demasiados códigos. Vuelva a intentarlo dentro de una hora.',
 };

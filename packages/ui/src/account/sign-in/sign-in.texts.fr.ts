@@ -2,6 +2,7 @@ import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
 import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
+import type { mailedCodeTexts } from './mailed-code/mailed-code.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
 import type { signInTexts } from './sign-in.texts.ts';
 
@@ -132,4 +133,20 @@ export const password: Translation<typeof passwordTexts> = {
   changeHint: (least) => `Au moins ${least} caractères : majuscules, minuscules et un chiffre`,
   changeAction: 'Modifier le mot de passe',
   cancel: 'Annuler',
+};
+
+export const mailedCode: Translation<typeof mailedCodeTexts> = {
+  sending: 'Envoi d’un code...',
+  sentTo: 'Nous avons envoyé un code de six chiffres à cette adresse :',
+  code: 'Code',
+  codeHint:
+    'Il peut mettre une minute à arriver et fonctionne pendant 15 minutes. Regardez aussi dans les courriers indésirables.',
+  confirm: 'Confirmer',
+  resend: 'Envoyer un autre code',
+  changeAddress: 'Changer l’adresse',
+  codeIncomplete: 'Saisissez les six chiffres du code',
+  codeWrong: 'Ce code n’est pas correct. Vérifiez de nouveau l’e-mail.',
+  codeOver: 'Ce code a expiré ou a déjà servi. Demandez-en un autre.',
+  tooManyTries: 'Trop de codes incorrects. Demandez-en un autre.',
+  tooManyCodes: 'Nous avons envoyé trop de codes. Réessayez dans une heure.',
 };

@@ -25,10 +25,14 @@ export interface BookingDependencies extends PaymentDependencies {
 /** The booking machine with its actors and actions bound to a backend, a session and a host. */
 export function bindBooking(dependencies: () => BookingDependencies) {
   const { api } = dependencies().ports;
-  const goTo = (destination: BookingDestination) => {
+  const pathOf = (destination: BookingDestination, reference: string | null) => {
+    const { paths } = dependencies().ports;
+    return destination === 'booking' ? reference && paths.booking(reference) : paths[destination];
+  };
+  const goTo = (destination: BookingDestination, reference: string | null = null) => {
     const { ports, backHold } = dependencies();
     if (destination === 'login' || destination === 'signup') saveReturnPath(ports.drafts, ports.location());
-    const path = ports.paths[destination];
+    const path = pathOf(destination, reference);
     if (path === null) return;
     // The entry that holds the Back button makes way, so that Back leads to the trek once.
     if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
@@ -61,7 +65,8 @@ export function bindBooking(dependencies: () => BookingDependencies) {
     },
     delays: {
       // Without a next page, the visitor reads for as long as they like.
-      successView: () => (dependencies().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
+      successView: ({ context: { guest, reference } }) =>
+        pathOf(guest ? 'booking' : 'profile', reference) === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS,
     },
     actions: {
       notify: (_, { kind, text, offersLogin }) => {
@@ -70,7 +75,7 @@ export function bindBooking(dependencies: () => BookingDependencies) {
         const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
         notify(kind, format(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
       },
-      navigate: (_, { destination }) => goTo(destination),
+      navigate: ({ context }, { destination }) => goTo(destination, context.reference),
       leavePayment: (_, { paymentIntentId }) => {
         // Best effort: without this call the backend releases the places by itself.
         if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});

@@ -1,4 +1,5 @@
 export { Dialog, Root } from './booking-root.tsx';
+export { Code } from './dialog/booking-code.tsx';
 export { Departure, Requested } from './dialog/booking-departure.tsx';
 export { Departures } from './dialog/booking-departures.tsx';
 export { Details } from './dialog/booking-details-form.tsx';

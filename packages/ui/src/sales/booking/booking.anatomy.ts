@@ -45,6 +45,8 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'form',
   /** Two fields beside each other. */
   'pair',
+  /** Takes the code that was mailed, and proves the address. */
+  'code',
   /** The failure; the input is preserved. */
   'failure',
   /** A sentence about the step. */

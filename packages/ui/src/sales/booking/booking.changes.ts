@@ -2,7 +2,14 @@ import { assertEvent, assign } from 'xstate';
 import type { BookedTrek } from '../../api/entities.ts';
 import { charge, chargeFor } from '../../pricing/charge.rules.ts';
 import { advanceUsd } from '../../pricing/index.ts';
-import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
+import {
+  addressToProve,
+  type BookingContext,
+  bookingTotalCents,
+  filledDraft,
+  GUEST_OWNER,
+  initialContext,
+} from './booking.context.ts';
 import type { BookingArgs, BookingEvent } from './booking.events.ts';
 import { type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
 import { isPaidAlready, resumedBooking, unpaidBooking } from './draft/resumed-booking.rules.ts';
@@ -19,8 +26,21 @@ export const bookingChanges = {
   takeCustomer: change(({ event, context }) => {
     assertEvent(event, 'customer.change');
     const { customer } = event;
-    return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
+    const { owner, guest } = context;
+    return {
+      ...{ customer, owner: customer?.id ?? owner, draft: filledDraft(context.draft, customer) },
+      guest: customer ? null : guest,
+    };
   }),
+  // The booking that an account has begun stays its own.
+  takeGuest: change(({ context }) => {
+    const begun = context.owner === null ? context : initialContext({ ...context, customer: null });
+    return { ...begun, owner: GUEST_OWNER, guest: { provenEmail: null }, savedDetails: null };
+  }),
+  takeProof: change(({ context }) => ({
+    guest: context.guest && { provenEmail: addressToProve(context) },
+  })),
+  dropProof: change(() => ({ guest: { provenEmail: null }, savedDetails: null, isPaying: false })),
   startOver: change(({ event, context }) => {
     assertEvent(event, 'customer.change');
     return initialContext({ ...context, customer: event.customer });

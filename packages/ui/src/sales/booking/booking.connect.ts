@@ -7,6 +7,7 @@ import { advanceLimitsUsd, departureOf, splitPayment } from '../../pricing/index
 import type { PaymentSplit, Quote } from '../../pricing/pricing.rules.ts';
 import type { PaymentActor } from '../payment/payment.connect.ts';
 import {
+  addressToProve,
   type BookableTrek,
   type BookingContext,
   bookingTotalCents,
@@ -59,6 +60,12 @@ interface BookingDays {
 export interface BookingFacts extends BookingSums, BookingDays {
   trek: BookableTrek;
   step: BookingStep;
+  /** The trek can be booked without an account. */
+  takesGuests: boolean;
+  /** The visitor books without an account. */
+  isGuest: boolean;
+  /** The address that is proved by a mailed code, in its step. */
+  addressToProve: string;
   /** The owner's account id, or null. */
   owner: string | null;
   isOpen: boolean;
@@ -90,12 +97,22 @@ export interface BookingFacts extends BookingSums, BookingDays {
 }
 
 /** The dialog's steps. */
-export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'price' | 'payment' | 'requested' | 'success';
+export type BookingStep =
+  | 'closed'
+  | 'login'
+  | 'resume'
+  | 'details'
+  | 'code'
+  | 'price'
+  | 'payment'
+  | 'requested'
+  | 'success';
 
 const STEPS: Record<string, BookingStep> = {
   loginRequired: 'login',
   resuming: 'resume',
   details: 'details',
+  proving: 'code',
   repriced: 'price',
   payment: 'payment',
   requested: 'requested',
@@ -115,6 +132,9 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>): Boo
   return {
     trek,
     step: stepOf(snapshot),
+    takesGuests: trek.policy?.guests === true,
+    isGuest: context.guest !== null,
+    addressToProve: addressToProve(context),
     owner: context.owner,
     isOpen: snapshot.hasTag('open'),
     isClosable: !context.isPaymentBusy,
@@ -191,6 +211,12 @@ export interface BookingVerbs {
   close: () => void;
   logIn: () => void;
   signUp: () => void;
+  /** Goes on without an account, where the trek takes guests. */
+  continueAsGuest: () => void;
+  /** A mailed code was right. */
+  proveAddress: () => void;
+  /** Back from the code to the details. */
+  changeAddress: () => void;
   changeTravelers: (travelers: number) => void;
   /** @param answers to questions of yours, by their names: they are sent as `metadata`. Default: they stay */
   changeDetails: (details: Partial<BookingDetails>, answers?: Record<string, string>) => void;
@@ -219,6 +245,9 @@ export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-U
     close: () => send({ type: 'close' }),
     logIn: () => send({ type: 'login' }),
     signUp: () => send({ type: 'signup' }),
+    continueAsGuest: () => send({ type: 'guest.begin' }),
+    proveAddress: () => send({ type: 'address.prove' }),
+    changeAddress: () => send({ type: 'address.change' }),
     changeTravelers: (travelers: number) => send({ type: 'travelers.change', travelers }),
     changeDetails: (details: Partial<BookingDetails>, answers?: Record<string, string>) =>
       send({ type: 'details.change', details, answers }),

@@ -3,6 +3,7 @@ import type { DepartureEntity, User } from '../../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
+import { plainEmail } from '../../core/typed/email-address.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
 import { type BookingPolicy, centsOf, closedPeriodFor, isOnRequest, usdOf } from '../../pricing/index.ts';
 import type { OrderRefusal, PaymentOrder } from '../payment/payment.machine.ts';
@@ -39,6 +40,15 @@ export interface BookingCustomer {
   phone?: string | null;
 }
 
+/** A visitor who books without an account. */
+interface BookingGuest {
+  /** The address that they have proved by a code, for this booking; null: none yet. */
+  provenEmail: string | null;
+}
+
+/** The owner of a guest's booking: no account has this id. */
+export const GUEST_OWNER = 'guest';
+
 /** An account as booking needs it. */
 export function bookingCustomer(user: User | null): BookingCustomer | null {
   if (!user) return null;
@@ -71,6 +81,7 @@ export interface BookingDraft {
   request?: string | null;
   offer?: BookingOffer | null;
   answers?: Record<string, string> | null;
+  guest?: BookingGuest | null;
 }
 
 /** The choices of a page's author that a booking starts with, until the visitor makes their own. */
@@ -95,6 +106,10 @@ export interface BookingContext {
   customer: BookingCustomer | null;
   /** The owner of this booking, also while signed out; null until the first sign-in. */
   owner: string | null;
+  /** The visitor books without an account; null: they don't. */
+  guest: BookingGuest | null;
+  /** The backend wants the account's address confirmed before it opens a payment. */
+  mustConfirmAddress: boolean;
   /** The company's calendar day, as it was when the dialog opened or the details were sent. */
   today: CalendarDate;
   draft: BookingDetails;
@@ -185,28 +200,32 @@ export function paymentOrder(context: BookingContext): PaymentOrder {
   };
 }
 
+/** A booking's draft from scratch. */
+const NEW_DRAFT = {
+  owner: null,
+  isPaying: false,
+  draft: EMPTY_DETAILS,
+  savedDetails: null,
+  travelers: 1,
+  option: DEFAULT_PAYMENT_OPTION,
+  amountUsd: 0,
+  pendingIntentId: null,
+  orderedTravelers: null,
+  resumes: null,
+  reference: null,
+  bookingId: null,
+  request: null,
+  offer: null,
+  answers: null,
+  guest: null,
+} as const satisfies Required<Omit<BookingDraft, 'isOpen'>>;
+
+type DraftContext = Pick<BookingContext, keyof typeof NEW_DRAFT>;
+
 /** The part of a booking worth keeping while the page is away. */
 export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
-  const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes, reference, bookingId, request, offer, answers } = context;
-  return {
-    owner,
-    isOpen,
-    isPaying,
-    draft,
-    savedDetails,
-    travelers,
-    option,
-    amountUsd,
-    pendingIntentId,
-    orderedTravelers,
-    resumes,
-    reference,
-    bookingId,
-    request,
-    offer,
-    answers,
-  };
+  const stored = Object.keys(NEW_DRAFT).map((name) => [name, context[name as keyof DraftContext]]);
+  return { ...(Object.fromEntries(stored) as DraftContext), isOpen };
 }
 
 type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers'> & Partial<Pick<BookingContext, 'answers'>>;
@@ -264,6 +283,7 @@ export function storedContext(
 /** The facts of a booking whose payment the backend refuses as it is ordered. */
 export function refused(context: BookingContext, refusal: OrderRefusal | null): Partial<BookingContext> {
   if (!refusal) return {};
+  if (refusal.code === 'unconfirmed') return { mustConfirmAddress: true };
   if (refusal.code === 'on-request') {
     return { mustBeRequested: true, savedDetails: null, message: { code: 'departureOnRequest' } };
   }
@@ -314,49 +334,38 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
 /** A booking's initial state: from scratch, or as its owner left it. */
 export function initialContext({ trek, customer, today, saved: left, first }: BookingInput): BookingContext {
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
-  const {
-    owner = null,
-    draft = { ...EMPTY_DETAILS, bookingDate: first?.startDate ?? '' },
-    savedDetails = null,
-    resumes = null,
-    orderedTravelers = null,
-    reference = null,
-    bookingId = null,
-    request = null,
-    offer = null,
-    answers = null,
-    isPaying = false,
-    travelers = first?.travelers ?? 1,
-    option = DEFAULT_PAYMENT_OPTION,
-    amountUsd = 0,
-    pendingIntentId = null,
-  }: Partial<BookingDraft> = (isOwn && left) || {};
+  const { isOpen: _, ...begun }: DraftContext & { isOpen?: boolean } = {
+    ...NEW_DRAFT,
+    draft: { ...EMPTY_DETAILS, bookingDate: first?.startDate ?? '' },
+    travelers: first?.travelers ?? 1,
+    ...(((isOwn && left) || {}) as Partial<DraftContext>),
+  };
+  const { owner, guest, draft, travelers, option, amountUsd, offer } = begun;
   return {
     trek,
     customer,
+    ...begun,
     owner: customer?.id ?? owner,
+    guest: customer ? null : guest,
+    mustConfirmAddress: false,
     today,
     draft: filledDraft(draft, customer),
-    savedDetails,
-    resumes,
-    orderedTravelers,
-    reference,
-    bookingId,
-    request,
-    offer,
-    answers,
     mustBeRequested: false,
     pendingPrice: null,
-    isPaying,
     errors: {},
     message: null,
-    travelers,
-    option,
     ...chargeFor(option, bookingTotalCents({ trek, travelers, offer }), amountUsd),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,
     unpaidIntentId: null,
-    pendingIntentId,
   };
 }
+
+/** Whether it is known who books: an account, or a guest. */
+export const isIdentified = ({ customer, guest }: Pick<BookingContext, 'customer' | 'guest'>) =>
+  customer !== null || guest !== null;
+
+/** The address that has to be proved before the details are stored, or the payment is opened. */
+export const addressToProve = ({ customer, draft }: Pick<BookingContext, 'customer' | 'draft'>): string =>
+  customer?.email ?? plainEmail(draft.email);

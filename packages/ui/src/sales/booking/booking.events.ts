@@ -13,6 +13,11 @@ export type BookingEvent =
   | { type: 'close' }
   | { type: 'login' }
   | { type: 'signup' }
+  /** The visitor goes on without an account. */
+  | { type: 'guest.begin' }
+  /** A mailed code was right. */
+  | { type: 'address.prove' }
+  | { type: 'address.change' }
   | { type: 'customer.change'; customer: BookingCustomer | null }
   | { type: 'day.change'; today: CalendarDate }
   /** Answers by the names of their questions. */
@@ -33,7 +38,7 @@ export type BookingEvent =
 /** Its notices to the visitor, besides the dialog's content. */
 export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingMessage; offersLogin?: boolean };
 /** Pages that it leads to. */
-export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
+export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact' | 'booking';
 
 /** The arguments of actions and guards. */
 export interface BookingArgs {

@@ -1,7 +1,15 @@
 import { assertEvent } from 'xstate';
 import { isAcceptableAdvance } from '../../pricing/index.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../pricing/terms.ts';
-import { bookingTotalCents, isRequestNeeded, pendingPriceOf, type StoredBooking } from './booking.context.ts';
+import {
+  addressToProve,
+  bookingTotalCents,
+  GUEST_OWNER,
+  isIdentified,
+  isRequestNeeded,
+  pendingPriceOf,
+  type StoredBooking,
+} from './booking.context.ts';
 import type { BookingArgs } from './booking.events.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 import { isPriceUnknown } from './booking-offer.rules.ts';
@@ -10,22 +18,27 @@ import { isPriceUnknown } from './booking-offer.rules.ts';
 export const bookingGuards = {
   // A host may give a trek of its own, and 0 is no price to charge.
   isPriceOnRequest: ({ context }: BookingArgs) => (context.trek.priceUsd ?? 0) <= 0,
-  isSignedIn: ({ context }: BookingArgs) => context.customer !== null,
-  isSignedOut: ({ context }: BookingArgs) => context.customer === null,
+  isSignedIn: ({ context }: BookingArgs) => isIdentified(context),
+  isSignedOut: ({ context }: BookingArgs) => !isIdentified(context),
+  isGuest: ({ context }: BookingArgs) => context.guest !== null,
+  takesGuests: ({ context }: BookingArgs) => context.trek.policy?.guests === true,
   isAnotherOwner: ({ context: { owner }, event }: BookingArgs) => {
     assertEvent(event, 'customer.change');
     const { customer } = event;
     return customer !== null && owner !== null && customer.id !== owner;
   },
-  isOwnDraft: ({ context, event }: BookingArgs) => {
+  isOwnDraft: ({ context: { customer }, event }: BookingArgs) => {
     assertEvent(event, 'draft.restore');
     const { owner } = event.saved;
-    return owner === null || owner === context.customer?.id;
+    return owner === null || owner === (customer?.id ?? GUEST_OWNER);
   },
+  mustProveAddress: ({ context }: BookingArgs) =>
+    context.guest !== null && context.guest.provenEmail !== addressToProve(context),
+  mustConfirmAddress: ({ context }: BookingArgs) => context.mustConfirmAddress,
   // A departure that has changed since into one on request is not paid.
-  isPaying: ({ context }: BookingArgs) => context.isPaying && context.customer !== null && !isRequestNeeded(context),
-  isPaymentPending: ({ context }: BookingArgs) => context.pendingIntentId !== null && context.customer !== null,
-  isResuming: ({ context }: BookingArgs) => context.resumes !== null && context.customer !== null,
+  isPaying: ({ context }: BookingArgs) => context.isPaying && isIdentified(context) && !isRequestNeeded(context),
+  isPaymentPending: ({ context }: BookingArgs) => context.pendingIntentId !== null && isIdentified(context),
+  isResuming: ({ context }: BookingArgs) => context.resumes !== null && isIdentified(context),
   isSigningIn: ({ event }: BookingArgs) => {
     assertEvent(event, 'customer.change');
     return event.customer !== null;
@@ -71,5 +84,7 @@ export const bookingGuards = {
   },
   isAllowedAmount: ({ context }: BookingArgs) =>
     context.typedUsd !== null && isAcceptableAdvance(bookingTotalCents(context), context.typedUsd),
+  isGuestRefused: ({ context }: BookingArgs, { status }: { status: number }) =>
+    context.guest !== null && status === 401,
   isUnauthorized: (_: BookingArgs, error: { status: number }) => error.status === 401,
 };

@@ -10,6 +10,7 @@ import {
   type BookingDraft,
   type BookingInput,
   bookingMachine,
+  GUEST_OWNER,
   isRequestNeeded,
 } from './booking.machine.ts';
 import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
@@ -70,6 +71,21 @@ const agreed: BookingInput = {
   },
 };
 
+/** A trek that takes guests. */
+const openTrek = {
+  ...trek,
+  policy: { ...policy, seasonMonths: [], minimumTravelers: 1, leadTimeDays: 0, guests: true },
+};
+export const guests: BookingInput = { ...anonymous, trek: openTrek };
+/** After a reload, with an address that was proved. */
+export const provenGuest: BookingInput = {
+  ...guests,
+  saved: {
+    ...saved,
+    ...{ owner: GUEST_OWNER, isPaying: false, guest: { provenEmail: testDetails.email }, savedDetails: null },
+  },
+};
+
 /** A booking for three that waits for its payment, and its details. */
 export const storedBooking: BookedTrek = unpaidTestBooking;
 export const storedDetails: BookingDetails = {
@@ -88,6 +104,9 @@ export const book = send('book');
 export const submit = send('details.submit');
 export const resume = send('resume', { startDate: storedBooking.startDate });
 export const fill = send('details.change', { details: testDetails });
+export const beginAsGuest = send('guest.begin');
+export const proveAddress = send('address.prove');
+export const provingScript = [book, beginAsGuest, fill, submit];
 export const signOut = send('customer.change', { customer: null });
 export const signIn = send('customer.change', { customer });
 export const signInAsOther = send('customer.change', { customer: otherCustomer });
@@ -121,6 +140,8 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     resumed,
     agreed,
     asking,
+    guests,
+    provenGuest,
     onRequest: { ...signedIn, trek: { ...trek, priceUsd: null } },
   },
   events: [
@@ -133,6 +154,9 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     { type: 'close' },
     { type: 'login' },
     { type: 'signup' },
+    { type: 'guest.begin' },
+    { type: 'address.prove' },
+    { type: 'address.change' },
     { type: 'customer.change', customer: null },
     { type: 'customer.change', customer },
     { type: 'customer.change', customer: otherCustomer },
@@ -167,6 +191,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       payment.serverFault,
     ],
     ...payment.invokedOutcomes,
+    createIntent: [...payment.invokedOutcomes.createIntent, payment.unconfirmed],
   },
   distinguish: ({ actor, state }) => {
     const { context, children } = actor.getSnapshot();
@@ -174,6 +199,8 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     return [
       context.customer?.id,
       context.owner,
+      context.guest?.provenEmail,
+      ['closed', 'loginRequired'].includes(state) && context.customer === null && context.trek.policy?.guests,
       context.isPaying,
       ['closed', 'loginRequired'].includes(state) ? context.resumes !== null : null,
       context.pendingIntentId !== null,
@@ -201,9 +228,15 @@ function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
 export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[][] {
   const runs: LogEntry[][] = [[]];
   let owner = ['signedIn', 'resumed', 'agreed', 'asking', 'onRequest'].includes(input) ? customer.id : null;
+  if (input === 'provenGuest') owner = GUEST_OWNER;
+  let state = '';
   for (const entry of log) {
-    if (entry.kind === 'step' && 'send' in entry.step && entry.step.send.type === 'customer.change') {
-      const next = (entry.step.send.customer as BookingCustomer | null)?.id ?? owner;
+    if (entry.kind === 'entered' && entry.machine === 'booking') state = entry.value;
+    const sent = entry.kind === 'step' && 'send' in entry.step ? entry.step.send : undefined;
+    const isGuest =
+      sent?.type === 'guest.begin' && state === 'loginRequired' && ['guests', 'provenGuest'].includes(input);
+    if (sent?.type === 'customer.change' || isGuest) {
+      const next = isGuest ? GUEST_OWNER : ((sent?.customer as BookingCustomer | null)?.id ?? owner);
       if (owner !== null && next !== owner) runs.push([]);
       owner = next;
     }
@@ -225,7 +258,7 @@ export function paysForNobodyElse(log: readonly LogEntry[], input: string): stri
   });
 }
 
-/** Every success leads to the profile exactly once, and nothing else does. */
+/** Every success leads to the profile, or a guest's to the booking, exactly once, and nothing else does. */
 export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
   let owed = 0;
   let isRequested = false;
@@ -235,7 +268,7 @@ export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
     if (entry.kind !== 'action' || entry.machine !== 'booking') continue;
     const { kind, destination } = (entry.params ?? {}) as { kind?: string; destination?: string };
     if (kind === 'success') owed += 1;
-    if (destination !== 'profile') continue;
+    if (destination !== 'profile' && destination !== 'booking') continue;
     // The visitor who asked for a departure may look at it.
     if (isRequested) {
       isRequested = false;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Edge, type LogEntry, replay } from '../../testing/machines/index.ts';
+import { testDetails } from '../../testing/fixtures.ts';
+import { type Edge, type LogEntry, replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { describeMachine, type MachineSuite } from '../../testing/machines/machine-suite.test-cases.ts';
 import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
+import { isIdentified } from './booking.context.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingContext, bookingMachine, initialContext, isRequestNeeded } from './booking.machine.ts';
 
@@ -24,7 +26,9 @@ function isFreshForAnother(edge: Edge): boolean {
   const [before, after] = contexts(edge);
   if (before.owner === null || after.owner === null || before.owner === after.owner) return true;
   const { trek, customer, today } = after;
-  const isFresh = JSON.stringify(after) === JSON.stringify(initialContext({ trek, customer, today }));
+  const asGuest = after.guest && { owner: after.owner, guest: { provenEmail: null } };
+  const fresh = { ...initialContext({ trek, customer, today }), ...asGuest };
+  const isFresh = JSON.stringify(after) === JSON.stringify(fresh);
   return isFresh && ['closed', 'details.editing'].includes(edge.state);
 }
 
@@ -40,7 +44,11 @@ describeMachine(given.bookingModel, {
       return customer === null || owner === customer.id;
     },
     'P10: the details are shown to no one who is signed out': ({ state, context }) =>
-      !state.startsWith('details') || (context as BookingContext).customer !== null,
+      !state.startsWith('details') || isIdentified(context as BookingContext),
+    'G5: a guest’s details are stored under the address that was proved': ({ state, context }) => {
+      const { guest, draft } = context as BookingContext;
+      return state !== 'details.saving' || guest === null || guest.provenEmail === draft.email;
+    },
     'money at risk is never repriced': (edge) => {
       const [before, after] = contexts(edge);
       return before.pendingIntentId === null || after.pendingIntentId === null || priced(before) === priced(after);
@@ -64,7 +72,7 @@ describeMachine(given.bookingModel, {
     'no one pays without being signed in': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'pay') ||
       !edge.taken.some((key) => key.startsWith('payment.ready: pay')) ||
-      contexts(edge)[0].customer !== null,
+      isIdentified(contexts(edge)[0]),
   },
 });
 
@@ -107,4 +115,90 @@ describe('P10 control: without the guard on the owner', () => {
     expect(await contextOf(unguarded as typeof bookingMachine)).toContain(given.customer.email);
     expect(await contextOf(bookingMachine)).not.toContain(given.customer.email);
   });
+});
+
+describe('a guest', () => {
+  const start = (script: readonly ScriptStep[], input = given.guests) => replay(bookingMachine, script, { input });
+  const other = { email: 'other@example.com' };
+  const saves = (run: Awaited<ReturnType<typeof start>>) =>
+    run.actors.calls.filter(({ actor }) => actor === 'saveDetails');
+
+  test('proves the address before the details are stored, and pays then', async () => {
+    const run = await start(given.provingScript);
+    expect([run.state, saves(run)]).toEqual(['proving', []]);
+    await run.take(given.proveAddress);
+    await run.take(given.saveSucceeds);
+    expect(run.state).toMatch(/^payment/);
+    expect(run.snapshot.context.owner).toBe('guest');
+  });
+
+  test('need not prove it again for other details, and does for another address', async () => {
+    const run = await start([
+      ...given.provingScript,
+      given.proveAddress,
+      given.saveSucceeds,
+      given.send('payment.back'),
+    ]);
+    await run.take(given.send('details.change', { details: { phone: '+977 1 4000001' } }));
+    await run.take(given.submit);
+    expect(run.state).toBe('details.saving');
+    await run.take(given.saveSucceeds);
+    await run.take(given.send('payment.back'));
+    await run.take(given.send('details.change', { details: other }));
+    await run.take(given.submit);
+    expect(run.state).toBe('proving');
+  });
+
+  test('can change the address instead of entering the code', async () => {
+    const run = await start([...given.provingScript, given.send('address.change')]);
+    expect([run.state, run.snapshot.context.draft.email]).toEqual(['details.editing', testDetails.email]);
+  });
+
+  test('needs another code when the session has ended, while saving and while paying', async () => {
+    const saving = await start([
+      ...given.provingScript,
+      given.proveAddress,
+      { settle: 'saveDetails', ...payment.unauthorized },
+    ]);
+    expect(saving.state).toBe('proving');
+    const paying = await start([...given.provingScript, given.proveAddress, given.saveSucceeds]);
+    await paying.take({ settle: 'loadConfig', ...payment.testKey });
+    await paying.take({ settle: 'createIntent', ...payment.unauthorized });
+    expect(paying.state).toBe('proving');
+    await paying.take(given.proveAddress);
+    expect(paying.state).toBe('details.saving');
+  });
+
+  test('continues after a reload in mid-payment, and ends at the booking’s page', async () => {
+    const input = { ...given.provenGuest, saved: { ...given.provenGuest.saved, isPaying: true } as never };
+    const run = await start([given.book], input);
+    expect(run.state).toMatch(/^payment/);
+    for (const step of given.succeededScript.slice(given.payingScript.length)) await run.take(step);
+    await run.take(given.send('view'));
+    const places = run.log.flatMap((entry) =>
+      entry.kind === 'action' && entry.name === 'navigate' ? [entry.params] : [],
+    );
+    expect(places).toEqual([{ destination: 'booking' }]);
+  });
+
+  test('P10: leaves nothing for an account that signs in, and takes nothing over from one that has signed out', async () => {
+    const signedIn = await start([...given.provingScript, given.signInAsOther]);
+    expect(JSON.stringify(signedIn.snapshot.context)).not.toContain(testDetails.email);
+    const script = [given.book, given.fill, given.signOut, given.send('guest.begin')];
+    const signedOut = await start(script, { ...given.guests, customer: given.customer });
+    expect([signedOut.state, signedOut.snapshot.context.draft.email]).toEqual(['details.editing', '']);
+  });
+
+  test('is not offered where the trek takes none', async () => {
+    expect((await start([given.book, given.beginAsGuest], given.anonymous)).state).toBe('loginRequired');
+  });
+});
+
+test('an account confirms its address by a code before it holds places, and pays then', async () => {
+  const run = await replay(bookingMachine, given.payingScript, { input: given.signedIn });
+  await run.take({ settle: 'loadConfig', ...payment.testKey });
+  await run.take({ settle: 'createIntent', ...payment.unconfirmed });
+  expect(run.state).toBe('proving');
+  await run.take(given.proveAddress);
+  expect(run.state).toMatch(/^payment/);
 });

@@ -18,6 +18,7 @@ export {
   type BookingDraft,
   type BookingInput,
   bookingCustomer,
+  GUEST_OWNER,
   initialContext,
   isRequestNeeded,
   toDraft,
@@ -34,7 +35,7 @@ const LEAVE = [
 ] as const;
 
 /**
- * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
+ * Books one trek: sign-in, or a guest's address that is proved by a mailed code; details, payment, success. A booking that was left unpaid is read from the backend first.
  * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer
  * it begins again: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
  * Actors to provide: `readBookings` (the visitor's bookings), `saveDetails` (stores the details with the backend) and
@@ -89,6 +90,7 @@ export const bookingMachine = bookingSetup.createMachine({
         resume: { actions: 'takeResume' },
         login: { actions: { type: 'navigate', params: { destination: 'login' } } },
         signup: { actions: { type: 'navigate', params: { destination: 'signup' } } },
+        'guest.begin': { guard: 'takesGuests', target: 'details', actions: 'takeGuest' },
         close: 'closed',
       },
     },
@@ -141,14 +143,16 @@ export const bookingMachine = bookingSetup.createMachine({
             'details.change': { actions: 'takeDetails' },
             'details.submit': [
               {
-                guard: and(['areDetailsSaved', 'areDetailsValid', not('isRequestNeeded')]),
+                guard: and(['areDetailsSaved', 'areDetailsValid', not('isRequestNeeded'), not('mustProveAddress')]),
                 target: '#booking.payment',
               },
-              { guard: 'areDetailsValid', target: 'saving' },
+              { guard: 'areDetailsValid', target: 'storing' },
               { actions: 'showErrors' },
             ],
           },
         },
+        // Nothing is stored for an address that no one has proved.
+        storing: { always: [{ guard: 'mustProveAddress', target: '#booking.proving' }, { target: 'saving' }] },
         saving: {
           entry: assign({ errors: {}, message: null }),
           invoke: {
@@ -175,6 +179,15 @@ export const bookingMachine = bookingSetup.createMachine({
               },
             ],
             onError: [
+              // A guest's session has ended, or was for another booking.
+              {
+                guard: {
+                  type: 'isGuestRefused',
+                  params: ({ event }) => ({ status: describeError(event.error).status }),
+                },
+                target: '#booking.proving',
+                actions: 'dropProof',
+              },
               {
                 guard: {
                   type: 'isUnauthorized',
@@ -196,9 +209,23 @@ export const bookingMachine = bookingSetup.createMachine({
         saveFailed: {
           on: {
             'details.change': { target: 'editing', actions: 'takeDetails' },
-            'details.submit': 'saving',
+            'details.submit': 'storing',
           },
         },
+      },
+    },
+    // A guest proves the address before anything is stored, an account before it holds places.
+    proving: {
+      tags: 'open',
+      entry: assign({ mustConfirmAddress: false }),
+      always: { guard: 'isSignedOut', target: 'loginRequired' },
+      on: {
+        'address.prove': [
+          { guard: 'isGuest', target: 'details.storing', actions: 'takeProof' },
+          { target: 'payment', actions: 'takeProof' },
+        ],
+        'address.change': 'details',
+        close: { target: 'closed', actions: LEAVE },
       },
     },
     // Before money moves, the visitor agrees to the price that the backend has.
@@ -208,7 +235,7 @@ export const bookingMachine = bookingSetup.createMachine({
       on: {
         'price.accept': [
           { guard: 'isPendingPriceStored', target: 'payment', actions: 'takePendingPrice' },
-          { target: 'details.saving', actions: 'takePendingPrice' },
+          { target: 'details.storing', actions: 'takePendingPrice' },
         ],
         close: { target: 'closed', actions: ['dropPendingPrice', ...LEAVE] },
       },
@@ -262,14 +289,14 @@ export const bookingMachine = bookingSetup.createMachine({
           },
           {
             guard: and(['isTravelerCount', 'isOrderOpen', 'wouldHaveUnknownPrice']),
-            target: 'details.saving',
+            target: 'details.storing',
             actions: 'takeTravelers',
           },
           { guard: and(['isTravelerCount', 'isOrderOpen']), actions: ['takeTravelers', 'sendOrder'] },
         ],
         'date.change': [
           // Stored before anything is paid for it.
-          { guard: and(['isPossibleDate', 'isOrderOpen']), target: 'details.saving', actions: 'takeDate' },
+          { guard: and(['isPossibleDate', 'isOrderOpen']), target: 'details.storing', actions: 'takeDate' },
           { guard: 'isOrderOpen', actions: 'refuseDate' },
         ],
         'option.choose': { guard: 'isOrderOpen', actions: ['takeOption', 'sendOrder'] },
@@ -310,6 +337,8 @@ export const bookingMachine = bookingSetup.createMachine({
         { guard: 'hasPendingPrice', target: 'repriced' },
         // Sent with the group that was to be paid for, the details become a request.
         { guard: 'mustBeRequested', target: 'details' },
+        { guard: and(['isGuest', 'needsSignIn', 'isOrderOpen']), target: 'proving', actions: 'dropProof' },
+        { guard: 'mustConfirmAddress', target: 'proving' },
       ],
     },
     // The company says first whether it takes the departure: nothing is paid before.
@@ -335,7 +364,13 @@ export const bookingMachine = bookingSetup.createMachine({
       },
     },
     leaving: {
-      entry: ['reset', { type: 'navigate', params: { destination: 'profile' } }],
+      entry: [
+        {
+          type: 'navigate',
+          params: ({ context }) => ({ destination: context.guest ? 'booking' : 'profile' }),
+        },
+        'reset',
+      ],
       always: 'closed',
     },
   },

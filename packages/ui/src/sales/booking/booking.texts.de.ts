@@ -89,6 +89,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   cancel: 'Abbrechen',
   logIn: 'Anmelden',
   signUp: 'Registrieren',
+  continueAsGuest: 'Ohne Konto weiter',
   loginRequiredText: 'Bitte melden Sie sich an, um diese Tour zu buchen. Ihre Auswahl bleibt erhalten.',
   priceChanged: (now, before) => `Der Preis beträgt jetzt ${now} pro Person. Er betrug ${before}.`,
   totalChanged: (now, before) => `Der Gesamtpreis beträgt jetzt ${now}. Er betrug ${before}.`,

@@ -87,6 +87,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   cancel: 'Cancelar',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
+  continueAsGuest: 'Continuar sin cuenta',
   loginRequiredText: 'Inicie sesión para reservar esta ruta. Lo que ha elegido se conserva.',
   priceChanged: (now, before) => `El precio es ahora de ${now} por persona. Era de ${before}.`,
   totalChanged: (now, before) => `El total es ahora de ${now}. Era de ${before}.`,

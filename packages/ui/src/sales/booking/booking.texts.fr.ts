@@ -88,6 +88,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   cancel: 'Annuler',
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
+  continueAsGuest: 'Continuer sans compte',
   loginRequiredText: 'Veuillez vous connecter pour réserver ce trek. Vos choix sont conservés.',
   priceChanged: (now, before) => `Le prix est maintenant de ${now} par personne. Il était de ${before}.`,
   totalChanged: (now, before) => `Le total est maintenant de ${now}. Il était de ${before}.`,

@@ -61,6 +61,7 @@ export const bookingTexts = defineTexts('booking', {
   cancel: 'Cancel',
   logIn: 'Log In',
   signUp: 'Sign Up',
+  continueAsGuest: 'Continue without an account',
   loginRequiredText: 'Please log in to book this trek. Your choices are saved.',
   priceChanged: (now: string, before: string) => `The price is now ${now} per person. It was ${before}.`,
   totalChanged: (now: string, before: string) => `The total is now ${now}. It was ${before}.`,

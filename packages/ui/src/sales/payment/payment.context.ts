@@ -27,10 +27,14 @@ export interface PaymentInput {
   pendingIntentId?: string | null;
 }
 
-/** Why the backend takes no payment for an order as it is: its price has changed, or the departure is to be confirmed. */
+/**
+ * Why the backend takes no payment for an order as it is: its price has changed, the departure is to be confirmed, or the
+ * account's address is.
+ */
 export type OrderRefusal =
   | { code: 'price-changed'; perPersonUsd: number | null; totalUsd: number }
-  | { code: 'on-request' };
+  | { code: 'on-request' }
+  | { code: 'unconfirmed' };
 
 export interface PaymentContext {
   order: PaymentOrder;

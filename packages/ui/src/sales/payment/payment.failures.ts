@@ -23,6 +23,7 @@ export const reasonOf = (error: unknown): PaymentMessage =>
 export function refusalIn(error: unknown): OrderRefusal | null {
   const { data } = (error ?? {}) as { data?: { code?: unknown; pricePerPerson?: unknown; totalAmount?: unknown } };
   if (data?.code === 'on-request') return { code: 'on-request' };
+  if (data?.code === 'unconfirmed') return { code: 'unconfirmed' };
   if (data?.code !== 'price-changed') return null;
   const [totalUsd, perPersonUsd] = [Number(data.totalAmount), Number(data.pricePerPerson)];
   if (!(totalUsd > 0)) return null;

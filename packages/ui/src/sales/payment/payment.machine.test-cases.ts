@@ -27,6 +27,7 @@ export const repriced = {
     data: { code: 'price-changed', pricePerPerson: 1290, totalAmount: 1290 },
   },
 };
+export const unconfirmed = { reject: { status: 400, message: 'Unconfirmed', data: { code: 'unconfirmed' } } };
 export const onRequest = { reject: { status: 400, message: 'On request', data: { code: 'on-request' } } };
 export const blocked = { reject: new PaymentBlocked('Cookies are off') };
 const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };

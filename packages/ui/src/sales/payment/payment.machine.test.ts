@@ -162,6 +162,7 @@ describe('the intent', () => {
 
   test.each([
     [{ code: 'on-request' }, { code: 'on-request' }],
+    [{ code: 'unconfirmed' }, { code: 'unconfirmed' }],
     [{ code: 'price-changed', totalAmount: '1,290' }, null],
     [
       { code: 'price-changed', totalAmount: 1290 },

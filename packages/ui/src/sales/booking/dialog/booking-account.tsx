@@ -12,10 +12,12 @@ const LEVEL = 3;
 
 const Text = createPart('p', anatomy, 'text');
 
-const Account = lazyPart(
-  lazyModule(() => import('./inline-account.ts')),
-  ({ InlineAccount }) => InlineAccount,
-);
+const account = lazyModule(() => import('./inline-account.ts'));
+
+const Account = lazyPart(account, ({ InlineAccount }) => InlineAccount);
+
+/** Has a code mailed, and takes it. */
+export const MailedCode = lazyPart(account, ({ MailedCodeForm }) => MailedCodeForm);
 
 /** Signs a visitor in or up in the dialog itself, which then goes on where it was. */
 export function BookingAccount() {

@@ -12,6 +12,7 @@ import { askPaymentOutcome } from '../../payment/payment-outcome.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import type { BookingDialogProps } from '../booking-controller.types.ts';
+import { Code } from './booking-code.tsx';
 import { Requested } from './booking-departure.tsx';
 import { Details } from './booking-details-form.tsx';
 import { Resume } from './booking-resume.tsx';
@@ -68,6 +69,7 @@ export function WholeDialog() {
       <Steps />
       <Summary />
       <Details />
+      <Code />
       {isPaying && <Amounts />}
       <PriceChanged />
       {isPaying && <Payment />}

@@ -18,19 +18,38 @@ const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 const Step = createPart('li', anatomy, 'step');
 
-/** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
+/** The way on without an account, where the trek takes guests. */
+function AsGuest() {
+  const messages = useTexts(bookingTexts);
+  const { takesGuests, continueAsGuest } = useBookingContext();
+  return takesGuests ? <Button onClick={continueAsGuest}>{messages.continueAsGuest}</Button> : null;
+}
+
+/**
+ * Asks a visitor who is signed out to log in, or to sign up, or lets them go on as a guest. They come back to where they were,
+ * or never leave.
+ */
 export const LoginRequired = createPart('div', anatomy, 'login-required', () => {
   const messages = useTexts(bookingTexts);
   const { step, close, logIn, signUp } = useBookingContext();
   const { paths, signIn } = usePorts();
   if (step !== 'login') return null;
-  if (signIn === 'inline') return { children: <BookingAccount /> };
+  if (signIn === 'inline') {
+    const inline = (
+      <>
+        <BookingAccount />
+        <AsGuest />
+      </>
+    );
+    return { children: inline };
+  }
   const children = (
     <>
       <Text>{messages.loginRequiredText}</Text>
       <Actions>
         <Button onClick={close}>{messages.cancel}</Button>
         {paths.signup !== null && <Button onClick={signUp}>{messages.signUp}</Button>}
+        <AsGuest />
         {paths.login !== null && (
           <Button variant="primary" onClick={logIn}>
             {messages.logIn}
@@ -105,9 +124,11 @@ export const PriceChanged = createPart('div', anatomy, 'price-changed', () => {
 /** The booking is complete. */
 export const Success = createPart('div', anatomy, 'success', () => {
   const messages = useTexts(bookingTexts);
-  const { step, view } = useBookingContext();
+  const { step, isGuest, reference, view } = useBookingContext();
   const { paths } = usePorts();
   if (step !== 'success') return null;
+  // A guest has no profile.
+  const next = isGuest ? reference && paths.booking(reference) : paths.profile;
   const children = (
     <>
       <Icon name="check" />
@@ -116,7 +137,7 @@ export const Success = createPart('div', anatomy, 'success', () => {
       </Heading>
       <p>{messages.bookingSuccessful}</p>
       <Button variant="primary" onClick={view}>
-        {paths.profile === null ? messages.done : messages.viewBooking}
+        {next === null ? messages.done : messages.viewBooking}
       </Button>
       <BookingLink />
     </>

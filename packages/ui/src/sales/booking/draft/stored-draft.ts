@@ -2,7 +2,7 @@ import { removePrivateDraft, writePrivateDraft } from '../../../account/session/
 import { readField } from '../../../api/http/read-value.ts';
 import { PAYMENT_OPTION_NAMES } from '../../../pricing/charge.rules.ts';
 import type { StoragePort } from '../../../provider/ports.ts';
-import type { BookingDraft } from '../booking.context.ts';
+import { type BookingDraft, GUEST_OWNER } from '../booking.context.ts';
 import { DETAIL_CHECKS } from '../booking.rules.ts';
 import type { BookingOffer } from '../booking-offer.rules.ts';
 import { draftKey } from './draft-key.ts';
@@ -52,13 +52,14 @@ const SAVED: Record<keyof BookingDraft, Check> = {
   bookingId: optional(nullOr((value) => Number.isFinite(value) || isText(value))),
   request: optional(nullOr(isText)),
   offer: optional(nullOr((value) => fits(value, OFFER))),
+  guest: optional(nullOr((value) => fits(value, { provenEmail: nullOr(isText) }))),
   answers: optional(nullOr((value) => Object.values(value as object).every(isText))),
 };
 
 /**
  * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before signing in.
  * Another person's is forgotten, and so is one of another version of the kit, or one that can't be read.
- * @param visitor the account's id; null: no session, and an owner's booking waits for them
+ * @param visitor the account's id; null: no session, so that an account's booking waits for its owner, and a guest's goes on
  */
 export function readStoredDraft(
   drafts: StoragePort,
@@ -68,7 +69,7 @@ export function readStoredDraft(
   const text = drafts.read(draftKey(trekId));
   if (text === null) return null;
   const saved = parse(text);
-  if (saved && (saved.owner === null || saved.owner === visitor)) return saved;
+  if (saved && (saved.owner === null || saved.owner === (visitor ?? GUEST_OWNER))) return saved;
   if (!saved || visitor !== null) removeStoredDraft(drafts, trekId);
   return null;
 }

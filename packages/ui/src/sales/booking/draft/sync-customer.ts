@@ -26,7 +26,7 @@ export function syncCustomer(
   if (!saved) return;
   actor.send({ type: 'draft.restore', saved });
   // Back from signing in, or after a reload: the dialog opens again where it was.
-  if (saved.isOpen && user !== null) actor.send({ type: 'book' });
+  if (saved.isOpen && (user !== null || saved.guest)) actor.send({ type: 'book' });
 }
 
 /** Keeps a booking among this tab's drafts until it is paid. @returns how to stop */

@@ -7,6 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { DEMO_MODULE, demoModule } from './build-demo.ts';
 import { embedSheet } from './embed-sheet.ts';
+import { llmsText } from './llms-text.ts';
 import manifest from './package.json' with { type: 'json' };
 import { publishedSubpaths } from './published-exports.mjs';
 import { openApiDocument } from './src/contract/index.ts';
@@ -14,7 +15,7 @@ import { openApiDocument } from './src/contract/index.ts';
 /**
  * Builds the published files: `dist` mirrors `src`, one file for each module. So a host's bundler drops what the host does
  * not use as it would of the source, and each module keeps its own `'use client'`, or has none. Beside it, `openapi.json` is
- * the contract for backends.
+ * the contract for backends, and `llms.txt` the documentation as one text.
  */
 
 const root = import.meta.dirname;
@@ -150,6 +151,7 @@ export default defineConfig(async () => [
     async onSuccess() {
       await splitLists();
       await buildTypes();
+      await writeFile(join(root, 'llms.txt'), llmsText());
       await writeFile(join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
     },
   },

@@ -116,7 +116,7 @@ describe('the docs', () => {
 });
 
 test('the guide to Google Analytics names each of its events that the kit sends', () => {
-  const guide = readFileSync('packages/ui/src/guides/measure-with-ga4.mdx', 'utf8');
+  const guide = readFileSync('packages/ui/guides/measure-with-ga4.md', 'utf8');
   const source = readFileSync('packages/ui/src/embed/to-data-layer.ts', 'utf8');
   const sent = [...source.matchAll(/(?:event: |checkout\()'(\w+)'/g)].map(([, name = '']) => name);
   const documented = [...guide.matchAll(/^\| `trek:.+?\| `(\w+)` \|/gm)].map(([, name = '']) => name);

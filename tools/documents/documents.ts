@@ -39,7 +39,7 @@ export function paddedRows(text: string): string[] {
 const ROOTS = /^(\.ci|\.changeset|\.storybook|bench|deploy|docs|e2e|packages|sites|tools)\//;
 const FILE = /^\w[\w.-]*\.(ts|tsx|mjs|json|md|mdx|conf|yaml|css|html)$/;
 /** Made by a command, or by the operator. */
-const MADE = /^(deploy\/(certificate|content.*|site\.env)|packages\/ui\/reports\/)|^(fullchain|openapi|sbom)\./;
+const MADE = /^(deploy\/(certificate|content.*|site\.env)|packages\/ui\/reports\/)|^(fullchain|llms|openapi|sbom)\./;
 
 const fileNames = new Set(
   findFiles(['*', '{.ci,.changeset,.storybook,bench,deploy,docs,e2e,packages,sites,tools}/**/*']).map((path) =>
@@ -54,10 +54,15 @@ const quoted = (text: string) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)]
 const pathsInCommand = (words: string): string[] =>
   words.includes(' ') ? (words.match(/(?<![\w./-])(?:src|packages|sites|tools|docs|e2e)\/[\w./-]+\.\w+/g) ?? []) : [];
 
+/** The files of a host that README and guides show, as `// src/backend.ts`, and of other programs. */
+const exampleFiles: readonly string[] = [
+  'functions.php',
+  ...documents.flatMap(({ text }) => [...text.matchAll(/^\/\/ src\/(\S+)/gm)].map(([, name = '']) => name)),
+];
+
 /** Paths and file names that a document names and that do not exist; `<feature>` stands for any name. */
 export function missingPaths({ path, text }: Document): string[] {
-  const own = new Set([...text.matchAll(/^\/\/ src\/(\S+)/gm)].map(([, name]) => name));
-  const named = quoted(text).filter((words) => !MADE.test(words) && !own.has(words));
+  const named = quoted(text).filter((words) => !MADE.test(words) && !exampleFiles.includes(words));
   const paths = named.filter((words) => ROOTS.test(words) && !/\s/.test(words));
   const files = named.filter((words) => FILE.test(words));
   const links = [...withoutCode(text).matchAll(/\]\((\S+?)\)/g)].map(([, link = '']) => link);

@@ -6,7 +6,7 @@ import { codeBlocks, EXAMPLE_BACKEND, readmeFiles } from './readme.ts';
 const packageFolder = join(import.meta.dirname, '..');
 
 /** The guides, in their order. */
-export const GUIDES = globSync(join(packageFolder, 'src/guides/*.mdx')).sort();
+export const GUIDES = globSync(join(packageFolder, 'guides/*.md')).sort();
 
 /**
  * Every file that README and guides show, by its place in a host.
@@ -63,7 +63,7 @@ export async function addFrameworks(folder: string): Promise<void> {
 
 /** The content policy that its guide recommends. */
 export async function documentedPolicy(backendUrl: string): Promise<string> {
-  const blocks = await codeBlocks(join(packageFolder, 'src/guides/content-policy.mdx'));
+  const blocks = await codeBlocks(join(packageFolder, 'guides/content-policy.md'));
   const header = blocks.find(({ language }) => language === 'http')?.code ?? '';
   const [, policy = ''] = /^Content-Security-Policy:\s(.+)$/s.exec(header) ?? [];
   return policy.replaceAll(/\s+/g, ' ').trim().replaceAll(EXAMPLE_BACKEND, backendUrl);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -41,6 +41,20 @@ describe('the packed package', () => {
   test('brings the contract for backends', async () => {
     const document = JSON.parse(await readFile(join(installed, 'openapi.json'), 'utf8'));
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  test('brings its guides, and no page of it leads to a file that it lacks', async () => {
+    const files = (await readdir(installed, { recursive: true })).filter((name) => !name.startsWith('dist'));
+    const pages = files.filter((name) => name.endsWith('.md') || name === 'llms.txt');
+    expect(pages.length).toBeGreaterThan(10);
+    const broken = await Promise.all(
+      pages.map(async (page) => {
+        const text = await readFile(join(installed, page), 'utf8');
+        const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+        return links.filter((link) => !files.includes(join(dirname(page), link))).map((link) => `${page}: ${link}`);
+      }),
+    );
+    expect(broken.flat()).toEqual([]);
   });
 
   describe('in a Node of its own', () => {
@@ -183,7 +197,7 @@ describe('the packed package', () => {
     });
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => !link.startsWith(`${place}/`))).toEqual([]);
+    expect(links.filter((link) => !link.startsWith(`${place}/`) && !link.startsWith('guides/'))).toEqual([]);
   });
 
   test('renders on a server with React 18 without a warning of React', async () => {

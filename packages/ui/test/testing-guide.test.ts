@@ -9,7 +9,7 @@ const packageFolder = join(import.meta.dirname, '..');
 const folder = join(inject('host'), 'tested');
 
 test('the tests of the guide pass in a host that installs what the guide says', async () => {
-  await writeFiles(folder, await readmeFiles(join(packageFolder, 'src/guides/test-your-page.mdx')));
+  await writeFiles(folder, await readmeFiles(join(packageFolder, 'guides/test-your-page.md')));
   await addTestTools(folder);
   const vitest = join(packageFolder, '../../node_modules/vitest/vitest.mjs');
   const options = ['run', '--root', folder, '--environment', 'jsdom', '--testTimeout', '60000'];

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ADDRESS, bin, type Example, type Host, ICON, NPM, pick } from './host.ts';
 
-const PAGE = `---
-import { backend } from '../backend';
-import { BookATrek } from '../book-a-trek';
-const trek = await backend.api.findTrek(101);
----
-<html lang="en">
+const GUIDE = join(import.meta.dirname, '../../../packages/ui/guides/on-your-host.md');
+
+/** The two blocks of the guide, in a document. */
+const [SCRIPT = '', MARKUP = ''] =
+  readFileSync(GUIDE, 'utf8')
+    .match(/^```astro\n[\s\S]*?^```$/gm)
+    ?.map((block) => block.replace(/^```.*\n?/gm, '')) ?? [];
+
+const PAGE = `${SCRIPT}<html lang="en">
 <head><meta charset="utf-8" />${ICON}</head>
-<body><main><h1>{trek.title}</h1><BookATrek client:load trek={trek} /></main></body>
+<body>${MARKUP}</body>
 </html>
 `;
 

@@ -12,19 +12,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default Outlet;
 `;
 
-/** The server reads the trek with every request. */
-const TREK_PAGE = `import { useLoaderData } from 'react-router';
-import { backend } from './backend';
-import { BookATrek } from './book-a-trek';
-
-export const loader = () => backend.api.findTrek(101);
-
-export default function TrekPage() {
-  const trek = useLoaderData<typeof loader>();
-  return <main><h1>{trek.title}</h1><BookATrek trek={trek} /></main>;
-}
-`;
-
 export const reactRouter = (example: Example): Host => ({
   name: 'React Router, rendered with every request, React 19, npm',
   install: NPM,
@@ -34,10 +21,9 @@ export const reactRouter = (example: Example): Host => ({
     ...['isbot@5', 'vite@8', 'typescript@6'],
   ],
   files: {
-    ...pick(example, 'backend.ts', 'book-a-trek.tsx', 'account-pages.tsx'),
+    ...pick(example, 'backend.ts', 'book-a-trek.tsx', 'account-pages.tsx', 'trek-page.tsx'),
     'src/routes.ts': ROUTES,
     'src/root.tsx': ROOT,
-    'src/trek-page.tsx': TREK_PAGE,
     'src/login.tsx': "export { LoginPage as default } from './account-pages';\n",
     'src/signup.tsx': "export { SignupPage as default } from './account-pages';\n",
     'react-router.config.ts': "export default { appDirectory: 'src', ssr: true };\n",

@@ -4,6 +4,8 @@ import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
 import { localeOf } from '../provider/locale-of.ts';
 import { findTrek } from './find-trek.ts';
 
+export { type TrekPageFacts, trekJsonLd, trekMetadata } from './trek-metadata.ts';
+
 /** A server's settings for the backend. */
 export interface LoadSettings {
   /** Milliseconds after which the backend counts as silent. Default: the client's own. */

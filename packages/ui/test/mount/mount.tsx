@@ -8,7 +8,7 @@ import { settled } from './watch-fetch';
 import '@trek/ui/skin.css';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.{ts,tsx}', '!./{main,mount,next}.tsx', '!./watch-fetch.ts', '!./**/*.test.tsx'],
+  ['./**/*.{ts,tsx}', '!./{main,mount,next,trek-page}.tsx', '!./watch-fetch.ts', '!./**/*.test.tsx'],
   { eager: true },
 );
 

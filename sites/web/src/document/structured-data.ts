@@ -1,4 +1,5 @@
 import type { Trek, TrekAddress } from '@trek/ui/api';
+import { touristTrip } from '@trek/ui/internal/trek-metadata';
 import { unstable_serialize } from 'swr';
 import { COMPANY } from '../content/company.ts';
 import { SITE_NAME } from '../content/site-name.ts';
@@ -48,7 +49,10 @@ const SUBJECTS: Record<string, Subject> = {
     if (slug === '') return [breadcrumbs(publicUrl, crumbs)];
     const { trek, path } = trekOf(state, slug);
     if (!trek) return [];
-    return [breadcrumbs(publicUrl, [...crumbs, { name: trek.title, path }]), touristTrip(trek, publicUrl, path)];
+    return [
+      breadcrumbs(publicUrl, [...crumbs, { name: trek.title, path }]),
+      touristTrip(trek, publicUrl + path, company(publicUrl)),
+    ];
   },
   blog(state, slug) {
     const { publicUrl } = state;
@@ -90,31 +94,6 @@ function trekOf({ fallback }: PageState, slug: string): { trek: Trek | undefined
   return {
     trek: address && (fallback[unstable_serialize(dataKeys.trek(address.id))] as Trek | undefined),
     path: `/treks/${address?.segment ?? slug}`,
-  };
-}
-
-/** No rating, because the one on pages is not based on reviews. No offer if the price is on request. */
-function touristTrip(trek: Trek, publicUrl: string, path: string): object {
-  const url = publicUrl + path;
-  return {
-    '@type': 'TouristTrip',
-    name: trek.title,
-    description: trek.metaDescription || trek.description || trek.title,
-    url,
-    image: trek.images.map((image) => new URL(image, publicUrl).href),
-    ...(trek.activities.length > 0 && { touristType: trek.activities }),
-    itinerary: {
-      '@type': 'ItemList',
-      itemListElement: trek.itinerary.map((day, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: day.title,
-      })),
-    },
-    provider: company(publicUrl),
-    ...(trek.priceUsd !== null && {
-      offers: { '@type': 'Offer', price: trek.priceUsd, priceCurrency: 'USD', url },
-    }),
   };
 }
 

@@ -1,0 +1,74 @@
+import type { Trek } from '../api/trek.ts';
+
+/** Your page that shows a trek, for search engines and link previews. */
+export interface TrekPageFacts {
+  /** Its whole address. */
+  url: string;
+  /** Your company, as visitors know it; left out: the page names no seller. */
+  seller?: { name: string; url?: string };
+}
+
+/** About as much as search engines and previews show. */
+const LONGEST_DESCRIPTION = 160;
+
+/**
+ * Title, description, address and picture of a trek's page, in the form of Next's `Metadata`; any other server writes the
+ * same facts into its head.
+ * @example export const generateMetadata = async () => trekMetadata(await findTour(slug), { url });
+ */
+export function trekMetadata(trek: Trek, { url }: Pick<TrekPageFacts, 'url'>) {
+  const title = trek.metaTitle || trek.title;
+  const description = describe(trek);
+  const images = trek.images.slice(0, 1).map((image) => new URL(image, url).href);
+  return {
+    ...{ title, description, alternates: { canonical: url } },
+    openGraph: { type: 'website' as const, ...{ title, description, url, images } },
+  };
+}
+
+/**
+ * A trek as JSON-LD, safe inside a script element: `<script type="application/ld+json">`. It has no rating, as the kit's is not
+ * made of reviews, and no offer where the price is on request. Vocabulary: https://schema.org/TouristTrip
+ */
+export function trekJsonLd(trek: Trek, { url, seller }: TrekPageFacts): string {
+  const provider = seller && { '@type': 'TravelAgency', ...seller };
+  const data = { '@context': 'https://schema.org', ...touristTrip(trek, url, provider) };
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/** The same as an object, for a page that has more to say. */
+export function touristTrip(trek: Trek, url: string, provider: object | undefined): object {
+  return {
+    '@type': 'TouristTrip',
+    name: trek.title,
+    description: trek.metaDescription || trek.description || trek.title,
+    url,
+    image: trek.images.map((image) => new URL(image, url).href),
+    ...(trek.language && { inLanguage: trek.language }),
+    ...(trek.activities.length > 0 && { touristType: trek.activities }),
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: trek.itinerary.map((day, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: day.title,
+      })),
+    },
+    ...(provider && { provider }),
+    ...(trek.priceUsd !== null && {
+      offers: { '@type': 'Offer', price: trek.priceUsd, priceCurrency: 'USD', url },
+    }),
+  };
+}
+
+/** The trek's own sentence for search engines, or the beginning of its description, ended between two words. */
+function describe({ metaDescription, description, title }: Trek): string {
+  if (metaDescription) return metaDescription;
+  const text = description.replace(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST_DESCRIPTION) return text || title;
+  const start = text.slice(0, LONGEST_DESCRIPTION);
+  return `${start.slice(0, start.lastIndexOf(' ')).trimEnd()} …`;
+}

@@ -123,6 +123,7 @@ export const routes: readonly Route[] = [
   infoPage('/legal-documents', 'legal-page.tsx'),
   infoPage('/faq', 'faq-page.tsx'),
   infoPage('/reviews', 'reviews-page.tsx'),
+  { ...infoPage('/for-agencies', 'for-agencies-page.tsx'), code: 'at-once' },
   infoPage('/privacy-policy', 'privacy-page.tsx'),
   infoPage('/terms-conditions', 'terms-page.tsx'),
   {

@@ -28,6 +28,7 @@ export const SITE_PAGES: readonly string[] = [
     '/about',
     '/faq',
     '/reviews',
+    '/for-agencies',
     '/login',
     '/signup',
     '/forgot-password',

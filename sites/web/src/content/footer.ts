@@ -21,7 +21,16 @@ export const footerTexts = defineTexts('siteFooter', {
 export const FOOTER_COUNTRIES = ['Nepal', 'Bhutan', 'Tibet', 'India'] as const;
 
 /** Pages of advice. */
-export const INFORMATION_PAGES = ['visa', 'equipment', 'insurance', 'bank', 'faq', 'reviews', 'saved'] as const;
+export const INFORMATION_PAGES = [
+  'visa',
+  'equipment',
+  'insurance',
+  'bank',
+  'faq',
+  'reviews',
+  'saved',
+  'agencies',
+] as const;
 
 /** Legal pages. */
 export const POLICY_PAGES = ['privacy', 'terms', 'legal'] as const;

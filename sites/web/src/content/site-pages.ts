@@ -16,6 +16,7 @@ export const pageNames = defineTexts('sitePageNames', {
   blog: 'Blog',
   contact: 'Contact',
   saved: 'Saved Treks',
+  agencies: 'For Agencies',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
 });
@@ -39,6 +40,7 @@ export const PAGE_ADDRESSES: Readonly<Record<PageName, string>> = {
   blog: '/blog',
   contact: '/contact',
   saved: '/saved',
+  agencies: '/for-agencies',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
 };

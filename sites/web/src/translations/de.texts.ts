@@ -35,6 +35,7 @@ export const texts: SiteTexts = {
     blog: 'Blog',
     contact: 'Kontakt',
     saved: 'Gemerkte Touren',
+    agencies: 'Für Reisebüros',
     privacy: 'Datenschutz',
     terms: 'Allgemeine Geschäftsbedingungen',
   },

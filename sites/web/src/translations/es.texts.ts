@@ -34,6 +34,7 @@ export const texts: SiteTexts = {
     blog: 'Blog',
     contact: 'Contacto',
     saved: 'Rutas guardadas',
+    agencies: 'Para agencias',
     privacy: 'Privacidad',
     terms: 'Términos y condiciones',
   },

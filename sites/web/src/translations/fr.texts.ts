@@ -34,6 +34,7 @@ export const texts: SiteTexts = {
     blog: 'Blog',
     contact: 'Contact',
     saved: 'Treks enregistrés',
+    agencies: 'Pour les agences',
     privacy: 'Confidentialité',
     terms: 'Conditions générales',
   },

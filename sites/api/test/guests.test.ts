@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signedInSchema } from '@trek/ui/api';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GUEST_CALLS } from '../src/accounts/guest-calls.ts';
 import { createApp } from '../src/app.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
@@ -45,6 +45,37 @@ describe.each(databases)('a booking without an account, on %s', (database) => {
     expect((await visitor.get('/booking/user')).body).toEqual([
       expect.objectContaining({ id: booking.id, status: 'confirmed', paidAmount: 290 }),
     ]);
+  });
+
+  test('names its guest, and announces neither travelers nor a way to cancel', async () => {
+    const email = address();
+    const { visitor, booking } = await guestWithBooking(site, email);
+    expect(booking).toMatchObject({ guest: { name: 'Maya Gurung', email } });
+    const [listed] = (await visitor.get('/booking/user')).body;
+    expect(listed).toMatchObject({ guest: { name: 'Maya Gurung', email } });
+    expect(listed).not.toHaveProperty('completeTravelers');
+  });
+
+  test('is the same one when its guest begins again before paying', async () => {
+    const email = address();
+    const first = await guestWithBooking(site, email);
+    const again = await guest(site, email);
+    const { status, body } = await again.post('/booking/user-details', { ...guestDetails, email, country: 'Bhutan' });
+    expect([status, body.booking.id]).toEqual([200, first.booking.id]);
+    await payDeposit(again, email);
+    // Once it is paid, the next one is another.
+    expect((await guestWithBooking(site, email)).booking.id).not.toBe(first.booking.id);
+  });
+
+  test('is confirmed by a mail that leads to its page for guests', async () => {
+    const email = address();
+    const { visitor, booking } = await guestWithBooking(site, email);
+    await payDeposit(visitor, email);
+    await site.tick();
+    await vi.waitFor(async () => {
+      const mails = (await site.mails()).filter((mail) => mail.includes(`To: ${email}`));
+      expect(mails.join()).toContain(`/booking/${booking.reference}?guest`);
+    });
   });
 
   test('takes a code as it is pasted', async () => {

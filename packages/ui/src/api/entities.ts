@@ -470,6 +470,8 @@ export const bookingSchema = z.object({
    * and when the last one was.
    */
   calendar: extra(z.object({ sequence: z.int(), changedAt: z.string() })),
+  /** The visitor who booked it without an account: a mailed code opens it, to be seen and paid, and the office does the rest. */
+  guest: extra(z.object({ name: z.string(), email: z.string() })),
   /** Of how many travelers all details are known; missing: the backend takes none. */
   completeTravelers: extra(z.int()),
   /** Oldest first, without those that came to nothing. */

@@ -103,6 +103,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit
     specialRequirements: given('specialRequirements'),
     cancellation: readCancellation(field('cancellation')),
     departureRequest: readDepartureRequest(field('departureRequest')),
+    guest: readGuest(field('guest')),
     completeTravelers: readCount(field('completeTravelers')),
     payments: readPayments(field('payments')),
   };
@@ -131,6 +132,11 @@ function readTerms(terms: unknown): BookingEntity['terms'] {
 
 /** A status in the lower case of the contract: Java's enumerations are written in capitals. */
 const readStatus = (value: unknown) => readText(value, '').toLowerCase();
+
+function readGuest(value: unknown): BookingEntity['guest'] {
+  const [name, email] = [readOptionalText(readField(value, 'name')), readOptionalText(readField(value, 'email'))];
+  return name && email ? { name, email } : undefined;
+}
 
 function readCancellation(value: unknown): BookingEntity['cancellation'] {
   if (value === null) return null;

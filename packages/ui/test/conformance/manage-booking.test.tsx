@@ -4,6 +4,7 @@ import type { TravelerEntity } from '../../src/api/entities.ts';
 import type { Remote } from '../../src/api/remote.ts';
 import { DefaultBookingReceipt } from '../../src/sales/manage-booking/booking-receipt.tsx';
 import * as BookingReceipt from '../../src/sales/manage-booking/booking-receipt-parts.tsx';
+import { FindBooking } from '../../src/sales/manage-booking/find-booking.tsx';
 import {
   ManageBookingContext,
   type ManagedBooking,
@@ -211,6 +212,12 @@ describeConformance('ManageBooking.Payments', { Part: ManageBooking.Payments, ..
 describeConformance('ManageBooking.Steps', { Part: ManageBooking.Steps, ...inPaid('ol', 'steps') });
 describeConformance('ManageBooking.Documents', { Part: ManageBooking.Documents, ...inPaid('ul', 'documents') });
 describeConformance('ManageBooking.Phone', { Part: ManageBooking.Phone, ...inPaid('p', 'phone') });
+describeConformance('FindBooking', {
+  Part: FindBooking,
+  props: { onFound: () => {} },
+  Around: HostPage,
+  ...part('div', 'find'),
+});
 describeConformance('ManageBooking.Loading', {
   Part: ManageBooking.Loading,
   props: {},

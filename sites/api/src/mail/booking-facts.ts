@@ -15,6 +15,8 @@ export type BookingWithReference = BookingWithTrek & {
   reference: string;
   /** Oldest first. Default: it has none. */
   price_lines?: readonly PriceLineRow[];
+  /** Whether it was booked without an account. Default false. */
+  isGuest?: boolean | undefined;
   /** The partner who sold it. Default: it has none. */
   seller?: Partner | undefined;
 };

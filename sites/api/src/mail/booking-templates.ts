@@ -28,8 +28,8 @@ import { type Wording, wordingOf } from './texts/mail-texts.ts';
  */
 
 /** The customer's way back: the page that the partner has named, or the booking's own. */
-const bookingPage = ({ publicUrl }: SiteDetails, { reference, seller }: BookingWithReference) =>
-  (seller?.active && seller.returnUrl) || `${publicUrl}/booking/${reference}`;
+const bookingPage = ({ publicUrl }: SiteDetails, { reference, seller, isGuest }: BookingWithReference) =>
+  (seller?.active && seller.returnUrl) || `${publicUrl}/booking/${reference}${isGuest ? '?guest' : ''}`;
 
 /** The data that every template about a booking takes. */
 export interface BookingMailData {
@@ -153,7 +153,7 @@ export function paymentLinkMail(data: BookingMailData): Mail {
     return {
       subject: paymentLink.subject(booking.trek_title),
       blocks: [
-        paymentLink.text,
+        booking.isGuest ? paymentLink.guestText : paymentLink.text,
         ...bookingFacts(booking, companyDay(now), wording),
         { link: paymentLink.pay, href: bookingPage(site, booking) },
       ],

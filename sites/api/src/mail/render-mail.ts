@@ -11,7 +11,7 @@ import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import { drawCode } from '../store/email-codes.ts';
 import { isErased } from '../store/erased-columns.ts';
-import { provenAddress } from '../store/guests.ts';
+import { GUEST_ROLE, provenAddress } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
@@ -201,7 +201,7 @@ async function bookingMailData(
   const user = await userById(store, booking.user_id);
   const mayIncludeName = user !== undefined && (await provenAddress(store, user)) === accountEmail(booking.email);
   const revision = await storedRevision(store, booking);
-  return { booking, site, now, mayIncludeName, revision };
+  return { booking: { ...booking, isGuest: user?.role === GUEST_ROLE }, site, now, mayIncludeName, revision };
 }
 
 async function bookingWithReference(store: Store, bookingId: string): Promise<BookingWithReference> {

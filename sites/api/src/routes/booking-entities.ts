@@ -15,6 +15,19 @@ import { priceLinesOf } from '../store/price-lines.ts';
 import type { CancellationRow, DepartureRequestRow, PaymentRow, PriceLineRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
+/**
+ * A guest's booking, as far as guests go: travelers' details and cancellation need an account or the office. Paying the
+ * balance from another device needs the name.
+ */
+export async function guestEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
+  const rows = new Map((await bookingsOf(store, userId)).map((row) => [row.id, row]));
+  const entities = await bookingEntities(store, userId, now);
+  return entities.map(({ completeTravelers: _, ...entity }) => {
+    const { first_name = '', last_name = '', email = '' } = rows.get(String(entity.id)) ?? {};
+    return { ...entity, guest: { name: `${first_name} ${last_name}`, email } };
+  });
+}
+
 /** All bookings of one user with their payments, newest first. */
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const [bookings, payments, cancellations, requests, complete] = await Promise.all([

@@ -21,7 +21,7 @@ import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts'
 import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow, GuestRow } from '../store/schema.ts';
 import { touchOf } from './attribution.ts';
-import { bookingEntities } from './booking-entities.ts';
+import { bookingEntities, guestEntities } from './booking-entities.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
 
@@ -46,7 +46,8 @@ export function bookingRoutes(services: Services) {
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
     .get('/user', async (context) => {
-      return context.json(await bookingEntities(store, context.var.user.id, settings.now()));
+      const { user, guest } = context.var;
+      return context.json(await (guest ? guestEntities : bookingEntities)(store, user.id, settings.now()));
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
@@ -80,7 +81,7 @@ export function bookingRoutes(services: Services) {
       const saved = await savePendingBooking(store, userId, details, terms, now);
       if (!saved) throw new HttpError(409, 'A payment for this booking is being processed.');
       void mailQueue.run();
-      const entities = await bookingEntities(store, userId, settings.now());
+      const entities = await (guest ? guestEntities : bookingEntities)(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === saved.booking.id) }, saved.isNew ? 201 : 200);
     })
     .post('/cancel', async (context) => {

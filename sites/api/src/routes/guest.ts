@@ -11,7 +11,7 @@ import { acceptedLanguage } from '../mail/accepted-language.ts';
 import { PRICE_ON_REQUEST } from '../payments/offered-price.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { requestCode } from '../store/email-codes.ts';
-import { addGuest, guestIdOf } from '../store/guests.ts';
+import { addGuest, guestIdOf, unpaidGuest } from '../store/guests.ts';
 import { addSession } from '../store/sessions.ts';
 import { userById } from '../store/users.ts';
 import type { Services } from './services.ts';
@@ -48,7 +48,10 @@ export function guestRoutes(services: Services) {
     .post('/session', async (context) => {
       const typed = await readBody(context, codeEntrySchema);
       const user = await entry.redeem(context, typed, ['book', 'return'], async (transaction, { email, ...row }) => {
-        if (row.trek_id !== null) return addGuest(transaction, { email, trek_id: row.trek_id }, settings.now());
+        if (row.trek_id !== null) {
+          const wanted = { email, trek_id: row.trek_id };
+          return (await unpaidGuest(transaction, wanted)) ?? addGuest(transaction, wanted, settings.now());
+        }
         return row.user_id === null ? undefined : userById(transaction, row.user_id);
       });
       // The booking has joined an account meanwhile.

@@ -6,7 +6,7 @@ import { endSessionsOf } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The role of the user behind a booking without an account. No one can register or sign in with it. */
-const GUEST_ROLE = 'guest';
+export const GUEST_ROLE = 'guest';
 
 const GUEST_ADDRESS = 'guest:';
 
@@ -26,6 +26,24 @@ export async function addGuest(
   const added = await transaction.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
   await transaction.insertInto('guests').values({ user_id: id, email, trek_id, created_at: moment }).execute();
   return added;
+}
+
+/** The guest who has an unpaid booking of a trek, with an address that was proved again. */
+export function unpaidGuest(
+  transaction: Store,
+  { email, trek_id }: Pick<GuestRow, 'email' | 'trek_id'>,
+): Promise<UserRow | undefined> {
+  return transaction
+    .selectFrom('users')
+    .innerJoin('guests', 'guests.user_id', 'users.id')
+    .innerJoin('bookings', 'bookings.user_id', 'users.id')
+    .selectAll('users')
+    .where('guests.email', '=', email)
+    .where('guests.trek_id', '=', trek_id)
+    .where('bookings.status', '=', 'pending')
+    .orderBy('bookings.created_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The guest behind a user; undefined: the user has an account. */

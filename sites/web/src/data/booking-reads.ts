@@ -3,11 +3,16 @@ import { useSession } from '@trek/ui/session';
 import { dataKeys } from './keys.ts';
 import { useRead } from './use-read.ts';
 
-/** The signed-in visitor's bookings, cached separately for each account and reloaded on every visit. */
-export function useBookings() {
+/**
+ * The visitor's bookings, cached separately for each account and reloaded on every visit.
+ * @param guest the token of a visitor without an account; null, the default: the signed-in visitor's
+ */
+export function useBookings(guest: string | null = null) {
   const { api } = usePorts();
   const { user } = useSession();
-  return useRead(user && dataKeys.bookings(user.id), api.listBookings, { revalidateIfStale: true });
+  // The end of a token is its signature: no two are the same.
+  const owner = guest === null ? user?.id : `guest ${guest.slice(-20)}`;
+  return useRead(owner === undefined ? null : dataKeys.bookings(owner), api.listBookings, { revalidateIfStale: true });
 }
 
 /**

@@ -2,9 +2,13 @@ import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/manage-booking/skin.css';
 import '@trek/ui/payment/skin.css';
+import '@trek/ui/sign-in/skin.css';
 import { bookingByReference } from '@trek/ui/internal/manage-booking/rules';
-import { DefaultManageBooking, readReceiptLink } from '@trek/ui/manage-booking';
-import { RequireSession } from '@trek/ui/session';
+import { GUEST_KEY } from '@trek/ui/internal/provider/session-keys';
+import { DefaultManageBooking, FindBooking, readReceiptLink } from '@trek/ui/manage-booking';
+import { usePorts } from '@trek/ui/provider';
+import { RequireSession, useSession } from '@trek/ui/session';
+import { useReducer } from 'react';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
 import { useBookings, useTravelers } from '../data/booking-reads.ts';
@@ -26,16 +30,62 @@ export default function BookingPage({ params }: PageProps) {
   });
   return (
     <div className={styles.page}>
-      <RequireSession>
-        <OwnBooking reference={params.reference ?? ''} />
-      </RequireSession>
+      <ForItsOwner reference={params.reference ?? ''} />
     </div>
   );
 }
 
-function OwnBooking({ reference }: { reference: string }) {
+/** For an account; or for a guest, who has the page's address from a mail, or has just booked in this tab. */
+function ForItsOwner({ reference }: { reference: string }) {
+  const { status } = useSession();
+  const { drafts, navigate } = usePorts();
+  const isGuestLink = new URLSearchParams(useSearch()).has('guest');
+  // The kit writes it: another code is another token.
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const guest = status === 'signedOut' ? drafts.read(GUEST_KEY) : null;
+  const enter = (found: string) => {
+    readAgain();
+    if (found !== reference) navigate(`/booking/${encodeURIComponent(found)}?guest`, { replace: true });
+  };
+  if (guest !== null || (status === 'signedOut' && isGuestLink))
+    return <OfGuest key={guest} {...{ reference, guest }} onFound={enter} />;
+  return (
+    <RequireSession>
+      <OfAccount reference={reference} />
+    </RequireSession>
+  );
+}
+
+function OfAccount({ reference }: { reference: string }) {
+  return <OwnBooking reference={reference} bookings={useBookings()} />;
+}
+
+/** A session of a guest may have ended, or be for another booking: another code opens this one. */
+function OfGuest({
+  reference,
+  guest,
+  onFound,
+}: {
+  reference: string;
+  guest: string | null;
+  onFound: (found: string) => void;
+}) {
+  const bookings = useBookings(guest);
+  const isMissing =
+    bookings.status === 'failed' || (bookings.status === 'ready' && !bookingByReference(bookings.value, reference));
+  if (guest === null || isMissing)
+    return (
+      <FindBooking
+        className={styles.narrowPage}
+        reference={/^TH-/i.test(reference) ? reference : ''}
+        onFound={onFound}
+      />
+    );
+  return <OwnBooking reference={reference} bookings={bookings} />;
+}
+
+function OwnBooking({ reference, bookings }: { reference: string; bookings: ReturnType<typeof useBookings> }) {
   const messages = useTexts(pageTexts).booking;
-  const bookings = useBookings();
   const receipt = readReceiptLink(useSearch());
   const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
   // A backend without this field does not support travelers.

@@ -2,6 +2,7 @@ import { useTexts } from '@trek/ui/internal/language';
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts, useReturnAfterSignIn, useSession } from '@trek/ui/session';
 import { DefaultSignIn } from '@trek/ui/sign-in';
+import { Link } from 'wouter';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -25,7 +26,12 @@ export default function LoginPage() {
       {status === 'restoring' || status === 'signedIn' ? (
         <Spinner label={checkingAuthentication} />
       ) : (
-        <DefaultSignIn offersGoogle={isGoogleEnabled || 'unavailable'} />
+        <>
+          <DefaultSignIn offersGoogle={isGoogleEnabled || 'unavailable'} />
+          <p>
+            <Link href="/booking/find?guest">{messages.guestBooking}</Link>
+          </p>
+        </>
       )}
     </div>
   );

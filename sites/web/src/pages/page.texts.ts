@@ -56,7 +56,11 @@ export const pageTexts = defineTexts('sitePages', {
   },
   profile: { title: 'My Account', description: 'Your account and your bookings.' },
   saved: { title: 'Saved treks', description: 'The treks that you have saved.' },
-  login: { title: 'Sign in', description: 'Sign in to book a trek and see your bookings.' },
+  login: {
+    title: 'Sign in',
+    description: 'Sign in to book a trek and see your bookings.',
+    guestBooking: 'Booked without an account? Find your booking',
+  },
   signup: { title: 'Create your account', description: 'Create an account to book treks in the Himalaya.' },
   forgotPassword: { title: 'Forgot your password?', description: 'Request a link to set a new password.' },
   resetPassword: { title: 'Set a new password', description: 'Set a new password with the link we mailed you.' },

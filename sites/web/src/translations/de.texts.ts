@@ -187,7 +187,11 @@ export const texts: SiteTexts = {
     },
     profile: { title: 'Mein Konto', description: 'Ihr Konto und Ihre Buchungen.' },
     saved: { title: 'Gemerkte Touren', description: 'Die Touren, die Sie sich gemerkt haben.' },
-    login: { title: 'Anmelden', description: 'Melden Sie sich an, um zu buchen und Ihre Buchungen zu sehen.' },
+    login: {
+      title: 'Anmelden',
+      description: 'Melden Sie sich an, um zu buchen und Ihre Buchungen zu sehen.',
+      guestBooking: 'Ohne Konto gebucht? Buchung finden',
+    },
     signup: { title: 'Konto anlegen', description: 'Legen Sie ein Konto an, um Touren im Himalaya zu buchen.' },
     forgotPassword: {
       title: 'Passwort vergessen?',

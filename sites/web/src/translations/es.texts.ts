@@ -189,7 +189,11 @@ export const texts: SiteTexts = {
     },
     profile: { title: 'Mi cuenta', description: 'Su cuenta y sus reservas.' },
     saved: { title: 'Rutas guardadas', description: 'Las rutas que ha guardado.' },
-    login: { title: 'Iniciar sesión', description: 'Inicie sesión para reservar una ruta y ver sus reservas.' },
+    login: {
+      title: 'Iniciar sesión',
+      description: 'Inicie sesión para reservar una ruta y ver sus reservas.',
+      guestBooking: '¿Reservó sin cuenta? Buscar la reserva',
+    },
     signup: { title: 'Crear una cuenta', description: 'Cree una cuenta para reservar rutas por el Himalaya.' },
     forgotPassword: {
       title: '¿Ha olvidado su contraseña?',

@@ -190,7 +190,11 @@ export const texts: SiteTexts = {
     },
     profile: { title: 'Mon compte', description: 'Votre compte et vos réservations.' },
     saved: { title: 'Treks enregistrés', description: 'Les treks que vous avez enregistrés.' },
-    login: { title: 'Se connecter', description: 'Connectez-vous pour réserver et voir vos réservations.' },
+    login: {
+      title: 'Se connecter',
+      description: 'Connectez-vous pour réserver et voir vos réservations.',
+      guestBooking: 'Réservé sans compte ? Retrouver la réservation',
+    },
     signup: { title: 'Créer un compte', description: 'Créez un compte pour réserver des treks dans l’Himalaya.' },
     forgotPassword: {
       title: 'Mot de passe oublié ?',

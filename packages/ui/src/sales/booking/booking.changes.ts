@@ -2,12 +2,12 @@ import { assertEvent, assign } from 'xstate';
 import type { BookedTrek } from '../../api/entities.ts';
 import { charge, chargeFor } from '../../pricing/charge.rules.ts';
 import { advanceUsd } from '../../pricing/index.ts';
+import { GUEST_OWNER } from '../../provider/session-keys.ts';
 import {
   addressToProve,
   type BookingContext,
   bookingTotalCents,
   filledDraft,
-  GUEST_OWNER,
   initialContext,
 } from './booking.context.ts';
 import type { BookingArgs, BookingEvent } from './booking.events.ts';

@@ -46,9 +46,6 @@ interface BookingGuest {
   provenEmail: string | null;
 }
 
-/** The owner of a guest's booking: no account has this id. */
-export const GUEST_OWNER = 'guest';
-
 /** An account as booking needs it. */
 export function bookingCustomer(user: User | null): BookingCustomer | null {
   if (!user) return null;

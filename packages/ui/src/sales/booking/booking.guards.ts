@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate';
 import { isAcceptableAdvance } from '../../pricing/index.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../pricing/terms.ts';
+import { GUEST_OWNER } from '../../provider/session-keys.ts';
 import {
   addressToProve,
   bookingTotalCents,
-  GUEST_OWNER,
   isIdentified,
   isRequestNeeded,
   pendingPriceOf,

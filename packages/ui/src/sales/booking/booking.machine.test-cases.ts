@@ -1,5 +1,6 @@
 import type { BookedTrek } from '../../api/entities.ts';
 import { typedAmountUsd } from '../../pricing/charge.rules.ts';
+import { GUEST_OWNER } from '../../provider/session-keys.ts';
 import { unpaidTestBooking } from '../../testing/api-answers.ts';
 import { TEST_TODAY, testDetails, testUser } from '../../testing/fixtures.ts';
 import type { ExplorationModel, LogEntry } from '../../testing/machines/index.ts';
@@ -10,7 +11,6 @@ import {
   type BookingDraft,
   type BookingInput,
   bookingMachine,
-  GUEST_OWNER,
   isRequestNeeded,
 } from './booking.machine.ts';
 import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';

@@ -18,7 +18,6 @@ export {
   type BookingDraft,
   type BookingInput,
   bookingCustomer,
-  GUEST_OWNER,
   initialContext,
   isRequestNeeded,
   toDraft,

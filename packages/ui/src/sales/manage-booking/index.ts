@@ -1,4 +1,5 @@
 export * as BookingReceipt from './booking-receipt-parts.tsx';
+export { FindBooking, type FindBookingProps } from './find-booking.tsx';
 export { DefaultManageBooking, type DefaultManageBookingProps } from './manage-booking.tsx';
 export * as ManageBooking from './manage-booking-parts.ts';
 export { readReceiptLink } from './receipt-link.ts';

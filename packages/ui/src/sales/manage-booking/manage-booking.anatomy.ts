@@ -60,6 +60,8 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'failure',
   /** The result of a request to cancel, or of saving details. */
   'answer',
+  /** Asks a guest for address and number, and has a code mailed. */
+  'find',
 ]);
 
 export const bookingReceiptAnatomy = defineAnatomy('booking-receipt', [

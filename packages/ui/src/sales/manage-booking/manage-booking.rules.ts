@@ -65,7 +65,11 @@ export function bookingFactsOf(booking: BookedTrek, today: CalendarDate) {
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
     isPaidInFull: status === 'confirmed' && balanceUsd === 0,
     isBalancePayable: status === 'confirmed' && balanceUsd > 0 && request !== 'requested',
-    isCancelable: isAhead && request !== 'requested' && (status === 'pending' || status === 'confirmed'),
+    isCancelable:
+      booking.guest === undefined &&
+      isAhead &&
+      request !== 'requested' &&
+      (status === 'pending' || status === 'confirmed'),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
     needsTravelers: status === 'confirmed' && endDate >= today,
     isChangeable: isAhead && status === 'confirmed',

@@ -121,4 +121,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `${trek}, ab ${start}, ${travelers === 1 ? '1 Person' : `${travelers} Personen`}`,
   print: 'Drucken',
   backToBooking: 'Zurück zur Buchung',
+  findText:
+    'Ohne Konto gebucht? Geben Sie Ihre Adresse und die Buchungsnummer ein. Wir mailen Ihnen einen Code, der die Buchung öffnet.',
+  findEmail: 'E-Mail',
+  findNumber: 'Buchungsnummer',
+  findSubmit: 'Code senden',
 };

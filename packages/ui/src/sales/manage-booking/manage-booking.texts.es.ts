@@ -119,4 +119,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `${trek}, desde el ${start}, ${travelers === 1 ? '1 persona' : `${travelers} personas`}`,
   print: 'Imprimir',
   backToBooking: 'Volver a la reserva',
+  findText: '¿Reservó sin cuenta? Indique su dirección y el número de la reserva. Le enviaremos un código que la abre.',
+  findEmail: 'Correo electrónico',
+  findNumber: 'Número de la reserva',
+  findSubmit: 'Enviar el código',
 };

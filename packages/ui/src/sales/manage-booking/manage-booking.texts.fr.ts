@@ -121,4 +121,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `${trek}, à partir du ${start}, ${travelers === 1 ? '1 personne' : `${travelers} personnes`}`,
   print: 'Imprimer',
   backToBooking: 'Retour à la réservation',
+  findText:
+    'Vous avez réservé sans compte ? Indiquez votre adresse et le numéro de la réservation. Nous vous envoyons un code qui l’ouvre.',
+  findEmail: 'E-mail',
+  findNumber: 'Numéro de la réservation',
+  findSubmit: 'Envoyer le code',
 };

@@ -121,4 +121,9 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     `${trek}, from ${start}, ${travelers === 1 ? '1 traveler' : `${travelers} travelers`}`,
   print: 'Print',
   backToBooking: 'Back to your booking',
+  findText:
+    'Booked without an account? Enter your address and the number of the booking. We mail you a code that opens it.',
+  findEmail: 'Email',
+  findNumber: 'Booking number',
+  findSubmit: 'Send the code',
 });

@@ -23,7 +23,7 @@ export function useManageBooking(
   const facts = bookingFactsOf(booking, companyDay(new Date(clock.now())));
   const { travelers, totalCents, paidUsd, balanceUsd } = facts;
   const { id: bookingId, trekId, startDate, terms } = booking;
-  const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, onChange);
+  const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, booking.guest, onChange);
   const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate, terms }, onChange);
   const travelerDetails = useTravelerDetails(bookingId, travelers, facts.needsTravelers ? known : undefined, onChange);
   return { ...facts, booking, balance, cancellation, travelerDetails };

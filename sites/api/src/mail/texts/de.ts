@@ -80,6 +80,8 @@ export const de: MailTexts = {
   paymentLink: {
     subject: (trek) => `Bezahlen Sie Ihren Trek: ${trek}`,
     text: 'mit diesem Link können Sie Ihren Trek bezahlen. Melden Sie sich mit dem Konto an, mit dem Sie gebucht haben.',
+    guestText:
+      'mit diesem Link können Sie Ihren Trek bezahlen. Die Seite fragt nach einem Code, den wir Ihnen dann mailen.',
     pay: 'Hier bezahlen',
   },
   changed: {

@@ -80,6 +80,7 @@ export const en = {
   paymentLink: {
     subject: (trek: string) => `Pay for your trek: ${trek}`,
     text: 'you can pay for your trek with this link. Sign in with the account you booked with.',
+    guestText: 'you can pay for your trek with this link. The page asks for a code, which we mail you then.',
     pay: 'Pay here',
   },
   changed: {

@@ -80,6 +80,8 @@ export const es: MailTexts = {
   paymentLink: {
     subject: (trek) => `Pague su trek: ${trek}`,
     text: 'puede pagar su trek con este enlace. Inicie sesión con la cuenta con la que reservó.',
+    guestText:
+      'puede pagar su trek con este enlace. La página le pedirá un código, que le enviaremos entonces por correo.',
     pay: 'Pagar aquí',
   },
   changed: {

@@ -80,6 +80,8 @@ export const fr: MailTexts = {
   paymentLink: {
     subject: (trek) => `Payez votre trek : ${trek}`,
     text: 'vous pouvez payer votre trek avec ce lien. Connectez-vous avec le compte de votre réservation.',
+    guestText:
+      'vous pouvez payer votre trek avec ce lien. La page demande un code, que nous vous envoyons alors par e-mail.',
     pay: 'Payer ici',
   },
   changed: {

@@ -2,10 +2,9 @@
 import { writePrivateDraft } from '../../../account/session/private-drafts.ts';
 import { useLocale } from '../../../core/texts/language.ts';
 import { createPart } from '../../../kit/part.tsx';
-import { GUEST_KEY } from '../../../provider/session-keys.ts';
+import { GUEST_KEY, GUEST_OWNER } from '../../../provider/session-keys.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
-import { GUEST_OWNER } from '../booking.context.ts';
 import { MailedCode } from './booking-account.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 

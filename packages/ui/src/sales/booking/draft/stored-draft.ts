@@ -2,7 +2,8 @@ import { removePrivateDraft, writePrivateDraft } from '../../../account/session/
 import { readField } from '../../../api/http/read-value.ts';
 import { PAYMENT_OPTION_NAMES } from '../../../pricing/charge.rules.ts';
 import type { StoragePort } from '../../../provider/ports.ts';
-import { type BookingDraft, GUEST_OWNER } from '../booking.context.ts';
+import { GUEST_OWNER } from '../../../provider/session-keys.ts';
+import type { BookingDraft } from '../booking.context.ts';
 import { DETAIL_CHECKS } from '../booking.rules.ts';
 import type { BookingOffer } from '../booking-offer.rules.ts';
 import { draftKey } from './draft-key.ts';

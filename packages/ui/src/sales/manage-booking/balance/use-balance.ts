@@ -2,7 +2,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../../account/session/index.ts';
+import type { BookedTrek } from '../../../api/entities.ts';
 import { useLatest } from '../../../core/internal/use-latest.ts';
+import { GUEST_OWNER } from '../../../provider/session-keys.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import type { CardForm } from '../../payment/index.ts';
 import { usePaymentFormatter } from '../../payment/use-payment-formatter.ts';
@@ -14,23 +16,24 @@ import { useStoredBalance } from './use-stored-balance.ts';
 
 /**
  * Pays the rest of a booking: binds the balance machine to the session, the backend and this tab's drafts.
+ * @param guest who booked without an account
  * @param onPaid called once a payment has come, to read the booking again
  */
-export function useBalance(owed: OwedBooking, onPaid: () => void) {
+export function useBalance(owed: OwedBooking, guest: BookedTrek['guest'], onPaid: () => void) {
   const ports = usePorts();
   const { user } = useSession();
   const cardForm = useRef<CardForm | null>(null);
   const formatPayment = usePaymentFormatter();
   const latest = useLatest({ ports, formatPayment, onPaid });
   const machine = useMemo(() => bindBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
-  const owner = user ? String(user.id) : '';
+  const owner = user ? String(user.id) : guest ? GUEST_OWNER : '';
   const { bookingId, trekId, travelers, totalCents, balanceUsd } = owed;
   const actor = useActorRef(machine, {
     clock: ports.clock as never,
     input: {
       booking: owed,
-      customerName: user?.fullname ?? '',
-      customerEmail: user?.email ?? '',
+      customerName: user?.fullname ?? guest?.name ?? '',
+      customerEmail: user?.email ?? guest?.email ?? '',
       saved: readStoredBalance(ports.drafts, bookingId, owner),
     },
   });

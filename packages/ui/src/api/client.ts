@@ -23,7 +23,6 @@ import { normalizePlaces } from './normalize-place.ts';
 import type { BlogPost } from './normalize-post.ts';
 import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
-import { readSearchIndex } from './read-search-index.ts';
 import type {
   CodeEntry,
   ContactMessage,
@@ -135,6 +134,7 @@ const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status:
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
 const posts = lateCall(lazyModule(() => import('./normalize-post.ts')));
+const search = lateCall(lazyModule(() => import('./read-search-index.ts')));
 
 /** The backend in memory of `backendUrl: 'demo:'`, which no other page loads. */
 const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
@@ -199,7 +199,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       postsOf ??= memoizeWeak((answer) => readBlogPosts(answer, images));
       return postsOf(await call('/blog/all'));
     },
-    searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
+    searchIndex: async () =>
+      (await search()).readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
     register: async (registration) =>
       (await answers()).readSession(noteUser(await send('/auth/register', registration))),
     signIn: async (credentials) => (await answers()).readSignedIn(noteUser(await post('/auth/login', credentials))),

@@ -11,8 +11,8 @@ export interface BookTrekProps extends TrekSource, BookedProps, OuterProps<'sect
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
 export const BookTrek = withRef(function BookTrek(props: BookTrekProps) {
-  const { trek, initial, onBooked, hasBar, defaultTravelers, defaultStartDate, ...root } = props;
-  const booking = { onBooked, hasBar, defaultTravelers, defaultStartDate };
+  const { trek, initial, onBooked, hasBar, defaultTravelers, defaultStartDate, actions, ...root } = props;
+  const booking = { onBooked, hasBar, defaultTravelers, defaultStartDate, actions };
   return (
     <TrekGate kind="booking" {...{ trek, initial }} {...(root as object)}>
       {(found) => <DefaultBooking trek={found} {...booking} {...root} />}
@@ -25,11 +25,11 @@ export interface BookTrekButtonProps extends TrekSource, Omit<BookedProps, 'hasB
 
 /** A button that opens the booking of one trek. */
 export const BookTrekButton = withRef(function BookTrekButton(props: BookTrekButtonProps) {
-  const { trek, initial, onBooked, defaultTravelers, defaultStartDate, children, ...button } = props;
+  const { trek, initial, onBooked, defaultTravelers, defaultStartDate, actions, children, ...button } = props;
   return (
     <TrekGate kind="book-button" {...{ trek, initial }}>
       {(found) => (
-        <Booking.Root trek={found} {...{ onBooked, defaultTravelers, defaultStartDate }}>
+        <Booking.Root trek={found} {...{ onBooked, defaultTravelers, defaultStartDate, actions }}>
           <Booking.Trigger {...button}>{children}</Booking.Trigger>
           <Booking.Dialog />
         </Booking.Root>

@@ -1,4 +1,5 @@
 export { BookTrek, BookTrekButton, type BookTrekButtonProps, type BookTrekProps } from './book-trek.tsx';
+export { type DiagnosedEmbed, type DiagnosisRow, diagnose } from './diagnose.ts';
 export { ShowTrek, type ShowTrekProps } from './show-trek.tsx';
 export { type DataLayer, toDataLayer } from './to-data-layer.ts';
 export { TrekAccount } from './trek-account.tsx';

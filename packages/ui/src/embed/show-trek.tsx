@@ -6,7 +6,7 @@ import { type ConfirmedBooking, DefaultBooking, type DefaultBookingProps } from 
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 /** Props of the parts that book. */
-export interface BookedProps extends Pick<DefaultBookingProps, 'defaultTravelers' | 'defaultStartDate'> {
+export interface BookedProps extends Pick<DefaultBookingProps, 'defaultTravelers' | 'defaultStartDate' | 'actions'> {
   /** Called once when the booking is confirmed: its payment has succeeded. */
   onBooked?: (booking: ConfirmedBooking) => void;
   /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
@@ -18,8 +18,8 @@ export interface ShowTrekProps extends TrekSource, BookedProps, OuterProps<'arti
 
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
 export const ShowTrek = withRef(function ShowTrek(props: ShowTrekProps) {
-  const { trek, initial, onBooked, hasBar, defaultTravelers, defaultStartDate, ...root } = props;
-  const booking = { onBooked, hasBar, defaultTravelers, defaultStartDate };
+  const { trek, initial, onBooked, hasBar, defaultTravelers, defaultStartDate, actions, ...root } = props;
+  const booking = { onBooked, hasBar, defaultTravelers, defaultStartDate, actions };
   return (
     <TrekGate kind="page" {...{ trek, initial }} {...(root as object)}>
       {(found) => <DefaultTrekPage trek={found} aside={<DefaultBooking trek={found} {...booking} />} {...root} />}

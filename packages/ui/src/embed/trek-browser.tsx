@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
-import { DefaultListing } from '../catalogue/listing/index.ts';
+import { DefaultListing, type DefaultListingProps } from '../catalogue/listing/index.ts';
 import { countryTitleTexts } from '../catalogue/listing/listing-title.texts.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
@@ -19,7 +19,7 @@ const NO_COUNTRIES: readonly string[] = [];
 export type QueryMode = 'push' | 'replace';
 
 /** Props of `TrekBrowser`. */
-export interface TrekBrowserProps extends OuterProps<'section'> {
+export interface TrekBrowserProps extends OuterProps<'section'>, Pick<DefaultListingProps, 'renderCard'> {
   /** The search, as an address keeps it: `country=nepal&sort=price-low`. Left out: the part keeps it itself. */
   query?: string;
   /** The first query, where the part keeps it itself. Default: all treks. */

@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters, formatMonth } from '../../kit/format.ts';
@@ -18,16 +19,18 @@ import { type ListingApi, useListing } from './use-listing.ts';
 export interface ListingRootOptions extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
   countries: readonly string[];
+  /** Your own card of a trek, in the present view. Default: `DefaultTrekCard`. */
+  renderCard?: ((trek: TrekSummary, view: 'grid' | 'list') => ReactNode) | undefined;
 }
 
 const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
 
 /** The listing with what its parts share. */
-export function useListingRoot({ countries: given, ...options }: ListingRootOptions) {
+export function useListingRoot({ countries: given, renderCard, ...options }: ListingRootOptions) {
   const backHold = useRef<BackGuard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = usePartIds();
-  return { ...useFilterNames(useListing(options, backHold), given), backHold, heading, ids };
+  return { ...useFilterNames(useListing(options, backHold), given), renderCard, backHold, heading, ids };
 }
 
 /** Adds what the filters are called. */
@@ -69,6 +72,7 @@ export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
   /** The heading of the results, where another page begins. */
   heading: RefObject<HTMLHeadingElement | null>;
   ids: PartIds;
+  renderCard: ListingRootOptions['renderCard'];
 }
 
 /** The listing that a part belongs to. */

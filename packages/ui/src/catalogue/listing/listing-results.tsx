@@ -1,4 +1,5 @@
 'use client';
+import type { TrekSummary } from '../../api/trek.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -11,17 +12,29 @@ import { DefaultTrekCard } from '../trek-card/index.ts';
 import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
-import { useListingContext } from './listing-context.tsx';
+import { type ListingContextValue, useListingContext } from './listing-context.tsx';
 
 /** The cards; where more can't be had, those that are there. */
 export const ListingResults = createPart('div', anatomy, 'results', () => {
-  const { phase, shown, view } = useListingContext();
+  const { phase, shown, view, renderCard } = useListingContext();
   if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
-  const cards = shown.map((trek, index) => (
-    <DefaultTrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />
-  ));
+  const cards = shown.map((trek, index) =>
+    renderCard ? (
+      <HostCard key={trek.id} {...{ renderCard, trek, view }} />
+    ) : (
+      <DefaultTrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />
+    ),
+  );
   return { 'data-view': view, children: <HeadingScope levels={2}>{cards}</HeadingScope> };
 });
+
+interface HostCardProps {
+  renderCard: NonNullable<ListingContextValue['renderCard']>;
+  trek: TrekSummary;
+  view: 'grid' | 'list';
+}
+
+const HostCard = ({ renderCard, trek, view }: HostCardProps) => renderCard(trek, view);
 
 /** Says that the treks are on their way. */
 export const ListingLoading = createPart('p', anatomy, 'loading', () => {

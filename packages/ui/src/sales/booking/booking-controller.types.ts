@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Trek } from '../../api/trek.ts';
 import type { PropsStore } from '../../core/internal/props-store.tsx';
 import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
@@ -22,6 +23,14 @@ export interface PanelBooking extends LazyActor<BookingCommand> {
 /** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
 export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'> {}
 
+/** The booking's dialog in the hands of the page's own code. */
+export interface BookingActions {
+  /** As a press on 'Book Now' does. */
+  open(): void;
+  /** As a press on the dialog's own button does: a payment that is under way refuses. */
+  close(): void;
+}
+
 /** A host's options of a booking. */
 export interface BookingOptions {
   /** The trek, as the client of `@trek/ui/api` reads it. */
@@ -37,6 +46,8 @@ export interface BookingOptions {
   defaultTravelers?: number | undefined;
   /** Start date in the details at first, `YYYY-MM-DD`. Default: none, or as the visitor has left it. */
   defaultStartDate?: string | undefined;
+  /** Filled with what opens and closes the dialog. */
+  actions?: Ref<BookingActions> | undefined;
 }
 
 export interface BookingControllerProps

@@ -11,9 +11,9 @@ export type DefaultBookingProps = Omit<BookingRootProps, 'children'> & WholePane
  * visitor turns to the panel, or has left one half-finished.
  */
 export const DefaultBooking = withRef(function DefaultBooking(props: DefaultBookingProps) {
-  const { trek, onBooked, resumeStartDate, defaultTravelers, defaultStartDate, ...panel } = props;
+  const { trek, onBooked, resumeStartDate, defaultTravelers, defaultStartDate, actions, ...panel } = props;
   return (
-    <Root {...{ trek, onBooked, resumeStartDate, defaultTravelers, defaultStartDate }}>
+    <Root {...{ trek, onBooked, resumeStartDate, defaultTravelers, defaultStartDate, actions }}>
       <WholePanel {...panel} />
       <Dialog />
     </Root>

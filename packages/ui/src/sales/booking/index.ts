@@ -1,6 +1,7 @@
 export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
 export type { BookingStep } from './booking.connect.ts';
 export { DefaultBooking, type DefaultBookingProps } from './booking.tsx';
+export type { BookingActions } from './booking-controller.types.ts';
 export type { ConfirmedBooking } from './booking-events.rules.ts';
 export * as Booking from './booking-parts.ts';
 export { bookingPanelTexts } from './panel/booking-panel.texts.ts';

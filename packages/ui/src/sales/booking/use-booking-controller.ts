@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import { PropsStore } from '../../core/internal/props-store.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
@@ -16,12 +16,15 @@ const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 export const preloadBooking = controllerModule.preload;
 
 const openDialog: BookingCommand = ({ open }) => open();
+const isOpenDialog = (command: BookingCommand) => command === openDialog;
+const closeDialog: BookingCommand = ({ close }) => close();
 
 /** Loads the booking on demand. Until it is there, the panel shows what waits for it; from then on the booking rules. */
 export function useBookingController({
   trek: { id, priceUsd, title },
   resumeStartDate = null,
   defaultTravelers: travelers = 1,
+  actions,
 }: BookingOptions) {
   const { drafts, navigate, paths } = usePorts();
   useStoredSession();
@@ -38,7 +41,7 @@ export function useBookingController({
   async function load() {
     if (await lazy.load()) return setIsLoaded(true);
     // A new press counts again; the chosen group stays.
-    panel.forget((command) => command === openDialog);
+    panel.forget(isOpenDialog);
     show({ isOpening: false });
   }
   useEffect(() => {
@@ -61,6 +64,12 @@ export function useBookingController({
     const path = paths.askAbout(title);
     if (path !== null) navigate(path);
   };
+  const close = () => {
+    if (isLoaded) return panel.send(closeDialog);
+    panel.forget(isOpenDialog);
+    show({ isOpening: false });
+  };
+  useImperativeHandle(actions, () => ({ open, close }));
   const Controller = isLoaded ? lazy.code?.BookingController : undefined;
   return { Controller, panel, view, changeTravelers, open };
 }

@@ -1,9 +1,12 @@
+import { publishedElements } from './packages/elements/published-exports.mjs';
 import { publishedCommand, publishedExports } from './packages/ui/published-exports.mjs';
 
+/** In the workspace kit and elements are their sources, of which npm gets the built modules. */
+const published = {
+  '@trek/ui': (manifest) => ({ ...manifest, bin: publishedCommand, exports: publishedExports(manifest.exports) }),
+  '@trek/elements': (manifest) => ({ ...manifest, exports: publishedElements }),
+};
+
 export const hooks = {
-  /** In the workspace the kit is its sources, of which npm gets the built modules. */
-  beforePacking: (manifest) =>
-    manifest.name === '@trek/ui'
-      ? { ...manifest, bin: publishedCommand, exports: publishedExports(manifest.exports) }
-      : manifest,
+  beforePacking: (manifest) => published[manifest.name]?.(manifest) ?? manifest,
 };

@@ -7,7 +7,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { demoPlugin } from '../ui/build-demo.ts';
 import kit from '../ui/package.json' with { type: 'json' };
 import { type ChunkPlan, planChunks } from './chunk-plan.ts';
-import { sheetPlugin } from './sheet-plugin.ts';
+import { partPlugin, sheetPlugin } from './sheet-plugin.ts';
 
 /**
  * Builds the script for other sites into the given folder, or `dist`: `trek.js`, which defines the tags, and the chunks that
@@ -35,7 +35,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
     preserveEntrySignatures: 'allow-extension',
     input: { trek: 'src/index.ts' },
     platform: 'browser',
-    plugins: [sheetPlugin(), ownStore, demoPlugin()],
+    plugins: [sheetPlugin(), partPlugin(), ownStore, demoPlugin()],
     transform: {
       target: 'es2022',
       jsx: 'react-jsx',

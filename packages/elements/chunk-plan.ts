@@ -56,7 +56,8 @@ export function planChunks(chunks: readonly OutputChunk[]): ChunkPlan {
   return (id) => {
     const steps = stepsOf.get(id);
     if (!steps) return undefined;
-    if (steps.has('tags')) return 'tags';
+    // Beside the script, which so exports its own names alone.
+    if (steps.has('tags')) return /elements\/(?:src\/attributes\.ts|package\.json)$/.test(id) ? 'tags' : undefined;
     // Also what a list, a trek's page and a booking need.
     if (steps.has('every') || (steps.has('list') && steps.has('page') && (steps.has('panel') || steps.has('dialog'))))
       return 'core';

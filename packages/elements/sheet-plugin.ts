@@ -20,6 +20,20 @@ const SHEET = join(import.meta.dirname, 'src/sheet.ts');
 const ANATOMIES = /^import \{([^}]*)\} from '(\.[^']*\.anatomy\.ts)';$/gm;
 const SCOPES = /^export const (\w+) = defineAnatomy\('([\w-]+)'/gm;
 
+const ANATOMY = "attributes: (part) => ({ 'data-scope': scope, 'data-part': part }),";
+
+/** Gives each part of the kit the name by which the page can style it through a shadow root: `trek-card-title`. */
+export const partPlugin = (): Plugin => ({
+  name: 'part',
+  transform: {
+    filter: { id: /core\/internal\/anatomy\.ts$/ },
+    handler(code) {
+      if (!code.includes(ANATOMY)) throw new Error('The kit names its parts in another way: see anatomy.ts.');
+      return code.replace(ANATOMY, ANATOMY.replace('part })', "part, part: scope + '-' + part })"));
+    },
+  },
+});
+
 /** The scopes of the components whose parts a module renders. */
 async function scopesOf(id: string, code: string): Promise<string[]> {
   const scopes: string[] = [];

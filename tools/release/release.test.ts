@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import changesets from '../../.changeset/config.json' with { type: 'json' };
+import elements from '../../packages/elements/package.json' with { type: 'json' };
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import { isUnanswered, judgeUnanswered, MAX_AUDIT_AGE_DAYS } from './audit.ts';
 import { readHosts } from './consumers.ts';
@@ -33,19 +35,27 @@ test('the changelog has an entry for the version of the package', () => {
   expect(reasonsAgainst({ ...READY, version, changelog })).toEqual([]);
 });
 
-test('npm publish by itself is refused, and says what to do instead', () => {
-  const cwd = fileURLToPath(new URL('../../packages/ui', import.meta.url));
-  const { status, stdout, stderr } = spawnSync('npm', ['publish', '--dry-run'], { cwd, encoding: 'utf8' });
-  expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('npm run release');
+test('kit and elements have the same version, and changesets keep it so', () => {
+  expect(elements.version).toBe(manifest.version);
+  expect(changesets.fixed).toEqual([['@trek/ui', '@trek/elements']]);
 });
+
+test.each(['ui', 'elements'])(
+  'npm publish by itself is refused in packages/%s, and says what to do instead',
+  (name) => {
+    const cwd = fileURLToPath(new URL(`../../packages/${name}`, import.meta.url));
+    const { status, stdout, stderr } = spawnSync('npm', ['publish', '--dry-run'], { cwd, encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain('npm run release');
+  },
+);
 
 const folder = new URL('../../.changeset/', import.meta.url);
 const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
 test.each(notes)('the release can read the changes in %s', (file) => {
   expect(readFileSync(new URL(file, folder), 'utf8')).toMatch(
-    /^---\n(["'])@trek\/ui\1: (major|minor|patch)\n---\n\n\S/,
+    /^---\n(?:(["'])@trek\/(?:ui|elements)\1: (?:major|minor|patch)\n)+---\n\n\S/,
   );
 });
 

@@ -48,8 +48,8 @@ function run(what: string, program: string, ...args: string[]): void {
 }
 
 /**
- * Releases @trek/ui: runs every test, builds and packs the package, books with real hosts, and tries the publication
- * without publishing anything. `npm run release -- --publish` publishes at the end.
+ * Releases @trek/ui and @trek/elements: runs every test, builds and packs both, books with real hosts, and tries the
+ * publication without publishing anything. `npm run release -- --publish` publishes at the end.
  */
 function release(folder: string, publishes: boolean): void {
   const reasons = reasonsAgainst(readReleaseFacts());
@@ -57,17 +57,20 @@ function release(folder: string, publishes: boolean): void {
   if (publishes && reasons.length > 0) throw new Error('Nothing was published.');
 
   run('all tests', 'node', 'tools/runner/test.ts');
-  run('build and pack', 'pnpm', '--filter', '@trek/ui', 'pack', '--pack-destination', folder);
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
-  run('hosts', 'node', 'tools/release/consumers.ts', tarball);
-  run('trial publication', 'npm', 'publish', tarball, '--dry-run', '--access', 'public');
+  for (const name of ['@trek/ui', '@trek/elements']) {
+    run(`build and pack ${name}`, 'pnpm', '--filter', name, 'pack', '--pack-destination', folder);
+  }
+  const tarballs = readdirSync(folder).map((name) => join(folder, name));
+  run('hosts', 'node', 'tools/release/consumers.ts', tarballs.find((path) => path.includes('trek-ui-')) ?? '');
+  for (const tarball of tarballs)
+    run('trial publication', 'npm', 'publish', tarball, '--dry-run', '--access', 'public');
   if (!publishes) {
     console.log('\nAll is well. To publish: npm run release -- --publish');
     return;
   }
   // Provenance is signed by the service that runs this: elsewhere npm refuses it.
   const provenance = process.env.GITHUB_ACTIONS || process.env.GITLAB_CI ? ['--provenance'] : [];
-  run('publication', 'npm', 'publish', tarball, '--access', 'public', ...provenance);
+  for (const tarball of tarballs) run('publication', 'npm', 'publish', tarball, '--access', 'public', ...provenance);
 }
 
 if (import.meta.main) {

@@ -15,6 +15,7 @@ const FILES = [
   // The lockfile holds the installation to it.
   '.pnpmfile.mjs',
   'packages/ui/published-exports.mjs',
+  'packages/elements/published-exports.mjs',
   'deploy/database',
   'deploy/nginx',
   'deploy/one-machine',

@@ -1,4 +1,5 @@
 import type { AttributeName, PROPERTIES, TagName } from './attributes.ts';
+import type { TemplateName } from './template-names.ts';
 
 /** The documentation of an attribute, for the docs and the types. */
 interface Words {
@@ -65,11 +66,82 @@ export const TAG_DOCS: Record<TagName, string> = {
   'trek-account': 'A visitor’s bookings and settings, or the sign-in.',
 };
 
+/** Methods, with what they return. Before the code has loaded they load it, wherever the element is. */
+export const METHOD_DOCS = {
+  refresh: { says: 'Reads from the backend again.', returns: 'void' },
+  diagnose: {
+    says: 'Looks for what commonly keeps elements from working, and prints it as one table.',
+    returns: 'Promise<DiagnosisRow[]>',
+  },
+  open: { says: 'Opens the booking, as a press on ‘Book Now’ does.', returns: 'void' },
+  close: { says: 'Closes the booking, unless a payment is under way.', returns: 'void' },
+} as const;
+
+const SHOWN_UNTIL = 'Shown until the element’s code has loaded.';
+
+/** The content that a page's author puts into a tag. */
+export const SLOT_DOCS: Record<TagName, string> = {
+  'trek-context': 'The page’s own content, with elements anywhere in it.',
+  'trek-list': `${SHOWN_UNTIL} A \`<template>\` in it is the markup of each card.`,
+  'trek-offer': SHOWN_UNTIL,
+  'trek-page': SHOWN_UNTIL,
+  'trek-booking': SHOWN_UNTIL,
+  'trek-book-button': 'The button’s text.',
+  'trek-account': SHOWN_UNTIL,
+};
+
+/** The facts of a trek that a card's template can name. */
+export const TEMPLATE_DOCS: Record<TemplateName, string> = {
+  id: 'of the backend',
+  slug: 'the name in addresses',
+  title: 'the trek’s name',
+  country: 'its country',
+  region: 'its region',
+  location: 'both, as the catalogue writes them',
+  difficulty: 'in the element’s language',
+  duration: 'in words',
+  days: 'as a number',
+  price: 'of one person, as the element writes prices',
+  altitude: 'the highest point',
+  season: 'the best seasons',
+  activities: 'all of them',
+  image: 'address of the first picture',
+  href: 'address of the trek’s page, by `trek-href`',
+  popular: 'a word, if the trek is popular',
+  group: 'a word, if it is a group departure',
+};
+
+const STATES = ['button', 'spinner', 'status'];
+const CARD = ['trek-card', 'badge', 'second-currency'];
+const PANEL = ['booking-panel', 'second-currency'];
+const FORMS = ['sign-in', 'field'];
+
+/** The components in each tag, whose parts can be styled from outside. Dialogs and notices are in `trek-layer`. */
+export const TAG_SCOPES: Record<TagName | 'trek-layer', readonly string[]> = {
+  'trek-context': [],
+  'trek-list': ['embed', 'listing', ...CARD, 'field', 'slider', ...STATES],
+  'trek-offer': ['embed', ...CARD, ...STATES],
+  'trek-page': [
+    ...['embed', 'trek-page', 'trek-page-answers', 'tabs', 'carousel', 'elevation-profile', 'route-map', 'badge'],
+    ...[...PANEL, ...STATES],
+  ],
+  'trek-booking': ['embed', ...PANEL, ...STATES],
+  'trek-book-button': ['embed', ...STATES],
+  'trek-account': [
+    ...['embed', 'account-card', 'booking-list', 'password-change', 'device-list', 'session-screen', 'tabs', 'badge'],
+    ...[...FORMS, 'dialog', ...STATES],
+  ],
+  'trek-layer': [
+    ...['embed', 'dialog', 'booking-dialog', 'payment', 'calendar', 'picture-viewer', 'carousel', 'slider', 'notices'],
+    ...['booking-panel', 'tabs', 'badge', 'second-currency', ...FORMS, ...STATES],
+  ],
+};
+
 /** Properties that have no attribute, with their TypeScript types. */
 export const PROPERTY_DOCS: Record<(typeof PROPERTIES)[number], Required<Pick<Words, 'says' | 'type'>>> = {
   messages: {
     says: 'Your own texts, in place of some of the element’s language.',
-    type: "import('@trek/ui/messages').TrekMessages",
+    type: 'Readonly<Record<string, Readonly<Record<string, unknown>>>>',
   },
   secondCurrency: {
     says: 'Another currency to show beside the dollars; what is charged stays in dollars.',

@@ -74,6 +74,13 @@ export function knownValue(name: AttributeName, value: string | undefined): stri
 /** Properties that only scripts can set, on an element or its `<trek-context>`. */
 export const PROPERTIES = ['messages', 'formatPrice', 'secondCurrency', 'metadata', 'getToken', 'fetch'] as const;
 
+/** Tags with a booking, which `open()` and `close()` are about. */
+export const BOOKING_TAGS: ReadonlySet<TagName> = new Set<TagName>(['trek-page', 'trek-booking', 'trek-book-button']);
+
+/** The methods of a tag. */
+export const methodsOf = (tag: TagName) =>
+  BOOKING_TAGS.has(tag) ? (['refresh', 'diagnose', 'open', 'close'] as const) : (['refresh', 'diagnose'] as const);
+
 /** The property of an attribute: `trekHref` for `trek-href`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

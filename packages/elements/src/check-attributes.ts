@@ -1,5 +1,6 @@
 import { lazyModule } from '@trek/ui/internal/lazy';
 import { type AttributeName, attributesOf, knownValue, type TagName } from './attributes.ts';
+import type { TemplateFault } from './fill-template.ts';
 
 /** Attributes that any element may have. */
 const OF_HTML = /^(?:class|dir|hidden|id|inert|is|lang|part|role|slot|style|tabindex|title|(?:data-|aria-|on).*)$/;
@@ -7,22 +8,33 @@ const OF_HTML = /^(?:class|dir|hidden|id|inert|is|lang|part|role|slot|style|tabi
 const remedies = lazyModule(() => import('./remedies.ts'));
 const reported = new Set<string>();
 
-/** Tells the page's author on the console, once, what an element can't do anything with. The words load if there are any. */
+/** Prints a line on the console, once. Its words load then. */
+function report(line: string, wordsOf: (words: typeof import('./remedies.ts')) => string | undefined): void {
+  if (reported.has(line)) return;
+  reported.add(line);
+  remedies.load().then(
+    (words) => {
+      const remedy = wordsOf(words);
+      if (remedy) console.warn(`@trek/elements: ${remedy}`);
+    },
+    () => {},
+  );
+}
+
+/** Tells the page's author on the console what an element can't do anything with. */
 export function checkAttributes(element: HTMLElement, tag: TagName): void {
   const names = attributesOf(tag) as readonly string[];
   for (const { name, value } of element.attributes) {
     const isOurs = names.includes(name);
     // An empty value is none.
     const isRight = isOurs ? !value || knownValue(name as AttributeName, value) !== undefined : OF_HTML.test(name);
-    const line = `${tag} ${name} ${value}`;
-    if (isRight || reported.has(line)) continue;
-    reported.add(line);
-    remedies.load().then(
-      ({ remedyFor }) => {
-        const remedy = remedyFor(tag, name, value);
-        if (remedy) console.warn(`@trek/elements: ${remedy}`);
-      },
-      () => {},
-    );
+    if (!isRight) report(`${tag} ${name} ${value}`, ({ remedyFor }) => remedyFor(tag, name, value));
   }
+}
+
+/** The same for the words of a template; undefined: it has no element. */
+export function reportTemplate(faults: readonly TemplateFault[] | undefined): void {
+  if (!faults) report('template', ({ EMPTY_TEMPLATE }) => EMPTY_TEMPLATE);
+  for (const fault of faults ?? [])
+    report(`template ${fault.word}`, ({ templateRemedyFor }) => templateRemedyFor(fault));
 }

@@ -9,6 +9,10 @@ export interface HostElement extends HTMLElement {
 
 /** A rendered element. */
 export interface Mounted {
+  /** Reads again from the backend. */
+  refresh(): void;
+  open(): void;
+  close(): void;
   update(): Promise<void>;
   unmount(): void;
 }

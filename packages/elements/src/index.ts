@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { TAGS, type TagName } from './attributes.ts';
-import { createElementClass } from './trek-element.ts';
+import type { DiagnosisRow } from './diagnose.ts';
+import { createElementClass, diagnosed } from './trek-element.ts';
 
 /** A tag's class, with its version if it is one of ours. */
 type VersionedElement = CustomElementConstructor & { version?: string };
@@ -26,5 +27,13 @@ export function defineTrekElements(): void {
     console.warn(`${what}: this page has them of ${others} already. Load one version only.`);
   }
 }
+
+/**
+ * Looks for what commonly keeps the elements of this page from working, and prints it as one table.
+ * @returns its rows
+ */
+export const diagnose = (): Promise<DiagnosisRow[]> => diagnosed([...document.querySelectorAll(SHOWN.join())]);
+
+const SHOWN = Object.keys(TAGS).filter((tag) => tag !== 'trek-context');
 
 defineTrekElements();

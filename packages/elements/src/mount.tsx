@@ -1,6 +1,10 @@
+import type { BookingActions } from '@trek/ui/booking';
 import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
+import { readCacheOf } from '@trek/ui/internal/embed/read-cache';
 import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
+import { usePorts } from '@trek/ui/provider';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'trek:sheet/common';
 import { checkAttributes } from './check-attributes.ts';
@@ -30,6 +34,15 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
   const layer = createLayer();
   const onEvent: TrekEmbedProps['onEvent'] = (event) => emit(element, event);
+  let api: object | undefined;
+  let booking: BookingActions | null = null;
+  /** Requested before there is a booking. */
+  let isOpening = false;
+  const actions = (given: BookingActions | null) => {
+    booking = given;
+    if (given && isOpening) given.open();
+    if (given) isOpening = false;
+  };
   const stand = (messages: TrekMessages | undefined, secondCurrency: TrekEmbedProps['secondCurrency']) => {
     const settings = readSettings(element);
     const error = missing(element, settings.text);
@@ -53,10 +66,14 @@ export async function mount(element: HostElement): Promise<Mounted> {
         portalContainer={layer.place}
       >
         <HeadingLevel start={headingLevel}>
-          <View settings={settings} label={element.textContent.trim()} />
+          <View settings={settings} label={element.textContent.trim()} actions={actions} owner={element} />
+          <Client take={takeClient} />
         </HeadingLevel>
       </TrekEmbed>,
     );
+  };
+  const takeClient = (client: object) => {
+    api = client;
   };
   const [overLanguage, overShared] = [createMerge(), createMerge()];
   const update = async () => {
@@ -72,6 +89,17 @@ export async function mount(element: HostElement): Promise<Mounted> {
   shadowRoot.replaceChildren(place);
   return {
     update,
+    refresh() {
+      if (api) readCacheOf(api).again(() => true);
+    },
+    open() {
+      if (booking) booking.open();
+      else isOpening = true;
+    },
+    close() {
+      isOpening = false;
+      booking?.close();
+    },
     unmount() {
       root.unmount();
       layer.remove();
@@ -81,3 +109,10 @@ export async function mount(element: HostElement): Promise<Mounted> {
 }
 
 let mounts = 0;
+
+/** Hands out the client of the backend. */
+function Client({ take }: { take: (client: object) => void }) {
+  const { api } = usePorts();
+  useEffect(() => take(api), [api, take]);
+  return null;
+}

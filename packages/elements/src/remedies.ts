@@ -1,5 +1,7 @@
 import { nearest } from '@trek/ui/internal/nearest';
 import { type AttributeName, attributesOf, TAGS, type TagName, VALUES } from './attributes.ts';
+import type { TemplateFault } from './fill-template.ts';
+import { TEMPLATE_NAMES } from './template-names.ts';
 
 /** Forms of values that are not in a list. */
 const FORMS: { readonly [Name in AttributeName]?: string } = {
@@ -32,3 +34,14 @@ export function remedyFor(tag: TagName, name: string, value: string): string | u
   const meant = nearest(value, values);
   return `${name}="${value}" of <${tag}> is none of ${values.join(', ')}.${meant ? ` Write ${name}="${meant}".` : ''}`;
 }
+
+/** The sentence about a word in a card's template. */
+export function templateRemedyFor({ kind, word }: TemplateFault): string {
+  if (kind === 'attribute') {
+    return `a <template> can’t fill ${word}. It can fill a text by data-trek, and data-trek-href, -src, -alt, -title, -datetime, -value, -id and -aria-label.`;
+  }
+  const meant = nearest(word, TEMPLATE_NAMES);
+  return `a <template> names "${word}", which no trek has. ${meant ? `Write "${meant}"; there are` : 'There are'}: ${TEMPLATE_NAMES.join(', ')}.`;
+}
+
+export const EMPTY_TEMPLATE = 'the <template> of a <trek-list> has no element, so the list shows its own cards.';

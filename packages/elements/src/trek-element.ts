@@ -1,4 +1,5 @@
-import { attributesOf, FLAGS, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
+import { attributesOf, BOOKING_TAGS, FLAGS, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
+import type { DiagnosisRow } from './diagnose.ts';
 import type { Mounted } from './host-element.ts';
 
 /** Importing this on a server, where there are no elements, must not fail. */
@@ -6,6 +7,14 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** How far from the viewport an element starts to load. */
 const NEAR = '600px';
+
+/** Code that has not come is requested again after this time, then after twice as long, and so on. */
+const FIRST_RETRY_MS = 2000;
+const MOST_RETRIES = 5;
+
+/** Looks at elements, by code that only this loads. */
+export const diagnosed = async (elements: readonly Element[]): Promise<DiagnosisRow[]> =>
+  (await import('./diagnose.ts')).diagnoseElements(elements);
 
 type Values = Record<string, unknown>;
 
@@ -26,11 +35,11 @@ class WithProperties extends Base {
   }
 
   attributeChangedCallback(): void {
-    this.refresh();
+    this.update();
   }
 
   /** Renders again with the current settings. */
-  refresh(): void {}
+  update(): void {}
 }
 
 /** An element with content. Its code loads when it is near the viewport. */
@@ -39,6 +48,7 @@ class TrekElement extends WithProperties {
   #mounted: Promise<Mounted> | undefined;
   #near: IntersectionObserver | undefined;
   #isDue = false;
+  #failures = 0;
 
   constructor() {
     super();
@@ -53,7 +63,7 @@ class TrekElement extends WithProperties {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.#mounted) {
-      this.refresh();
+      this.update();
       return;
     }
     this.#near ??= new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#mount(), {
@@ -73,7 +83,7 @@ class TrekElement extends WithProperties {
     });
   }
 
-  override refresh(): void {
+  override update(): void {
     if (this.#isDue) return;
     this.#isDue = true;
     queueMicrotask(() => {
@@ -82,11 +92,40 @@ class TrekElement extends WithProperties {
     });
   }
 
+  diagnose(): Promise<DiagnosisRow[]> {
+    return diagnosed([this]);
+  }
+
+  refresh(): void {
+    this.act((mounted) => mounted.refresh());
+  }
+
+  /** Does something once the code is there, which this loads. */
+  act(run: (mounted: Mounted) => void): void {
+    if (!this.isConnected) return;
+    this.#mount();
+    this.#mounted?.then(run).catch(() => {});
+  }
+
+  /** Requests code again that has not come: later and later, and as soon as the browser is online. */
+  #retry(): void {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      if (this.isConnected) this.#mount();
+    };
+    addEventListener('online', again);
+    const delayMs = this.#failures < MOST_RETRIES ? FIRST_RETRY_MS * 2 ** this.#failures : undefined;
+    const timer = delayMs && setTimeout(again, delayMs);
+    this.#failures += 1;
+  }
+
   #mount(): void {
     this.#near?.disconnect();
     this.#mounted ??= import('./mount.tsx').then((code) => code.mount(this));
     this.#mounted.catch((error: unknown) => {
       this.#mounted = undefined;
+      this.#retry();
       console.error(`<${this.tag}> could not be loaded.`, error);
       const detail = { v: 1, kind: this.tag.slice(5), code: 'code', message: String(error), isRetryable: true };
       this.dispatchEvent(new CustomEvent('trek:error', { detail, bubbles: true, composed: true }));
@@ -94,17 +133,39 @@ class TrekElement extends WithProperties {
   }
 }
 
+/** An element with a booking. */
+class BookingElement extends TrekElement {
+  open(): void {
+    this.act((mounted) => mounted.open());
+  }
+
+  close(): void {
+    this.act((mounted) => mounted.close());
+  }
+}
+
 /** `<trek-context>`: its settings apply to all elements inside. */
 class TrekContext extends WithProperties {
-  override refresh(): void {
-    for (const element of this.querySelectorAll('*')) if (element instanceof TrekElement) element.refresh();
+  override update(): void {
+    for (const element of this.#elements()) element.update();
   }
+
+  diagnose(): Promise<DiagnosisRow[]> {
+    return diagnosed(this.#elements());
+  }
+
+  refresh(): void {
+    for (const element of this.#elements()) element.refresh();
+  }
+
+  #elements = () => [...this.querySelectorAll('*')].filter((element) => element instanceof TrekElement);
 }
 
 /** Creates the class of a tag, with a property for each attribute. */
 export function createElementClass(tag: TagName): CustomElementConstructor {
   const attributes = attributesOf(tag);
-  const Kind = tag === 'trek-context' ? TrekContext : TrekElement;
+  const Kind: typeof WithProperties =
+    tag === 'trek-context' ? TrekContext : BOOKING_TAGS.has(tag) ? BookingElement : TrekElement;
   const Made = class extends Kind {
     static readonly tag = tag;
     static readonly observedAttributes = attributes;
@@ -128,7 +189,7 @@ export function createElementClass(tag: TagName): CustomElementConstructor {
       },
       set(this: WithProperties, value: unknown) {
         this.given[name] = value;
-        this.refresh();
+        this.update();
       },
     });
   }

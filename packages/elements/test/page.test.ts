@@ -2,6 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildEmbedSheet } from '../../ui/build-embed-sheet.ts';
 import { type Served, serve } from '../../ui/src/cli/serve.ts';
+import { manifest } from '../describe.ts';
+import type { TagName } from '../src/attributes.ts';
+import type { DiagnosisRow, TrekOfferElement } from '../types/index.d.ts';
 import { type Agency, openAgency } from './agency.ts';
 
 /** Elements on an agency's page, in a browser. */
@@ -23,6 +26,27 @@ async function scopesWithoutRules(page: Page): Promise<string[]> {
     );
   });
   return shown.filter((scope) => styled.has(scope));
+}
+
+/** Parts on a page that have no name for `::part()`, or one that is not listed for their tag. */
+async function partsNotListed(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll<HTMLElement>('[data-scope][data-part]') ?? [])].map(
+        (part) =>
+          [localName, part.getAttribute('part') ?? `no part: ${part.dataset.scope} ${part.dataset.part}`] as const,
+      ),
+    ),
+  );
+  const listed = new Map(
+    manifest().modules[0]?.declarations.map(({ tagName, cssParts }) => [
+      tagName,
+      new Set(cssParts.map(({ name }) => name)),
+    ]),
+  );
+  return [
+    ...new Set(shown.filter(([tag, part]) => !listed.get(tag as TagName)?.has(part)).map((one) => one.join(' '))),
+  ];
 }
 
 /** A day from now, as YYYY-MM-DD. */
@@ -50,6 +74,7 @@ afterEach(async () => {
   agency.heard.splice(0);
   for (const page of agency.pages()) {
     expect(await scopesWithoutRules(page), 'parts whose rules have not come with their code').toEqual([]);
+    expect(await partsNotListed(page), 'parts that custom-elements.json does not list').toEqual([]);
     await page.context().close();
   }
 });
@@ -185,5 +210,251 @@ describe('the search of a list', () => {
     await list.getByRole('button', { name: 'Reset' }).click();
     await list.getByRole('heading', { name: 'All Treks & Tours' }).waitFor();
     expect(page.url()).toBe(`${agency.url}/`);
+  });
+});
+
+describe('a script on the page', () => {
+  const call = (page: Page, tag: string, method: string) =>
+    page.locator(tag).evaluate((element, name) => (element as unknown as Record<string, () => void>)[name]?.(), method);
+
+  test.each(['trek-booking', 'trek-page', 'trek-book-button'])(
+    'opens and closes the booking of <%s>, even before its code has loaded',
+    async (tag) => {
+      const page = await agency.open(
+        `<button>Ours</button><div style="height:5000px"></div><${tag} backend="$backend" trek="${TREK}"></${tag}>`,
+      );
+      await page.getByRole('button', { name: 'Ours' }).focus();
+      await call(page, tag, 'open');
+      await page.getByRole('dialog').getByLabel('Email').waitFor();
+      await call(page, tag, 'close');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.getByRole('button', { name: 'Ours' }).evaluate((button) => button.matches(':focus'))).toBe(
+        true,
+      );
+      await call(page, tag, 'open');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  );
+
+  test('takes back its wish to open the booking', async () => {
+    const page = await agency.open(`<trek-booking backend="$backend" trek="${TREK}"></trek-booking>`);
+    await call(page, 'trek-booking', 'open');
+    await call(page, 'trek-booking', 'close');
+    await page.getByRole('button', { name: 'Book Now' }).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test.each(['trek-list', 'trek-context'])('lets <%s> read again', async (tag) => {
+    const page = await agency.open('<trek-context backend="$backend"><trek-list></trek-list></trek-context>');
+    await page.locator('trek-list').getByRole('article').first().waitFor();
+    const read = page.waitForRequest(/trek\/all/);
+    await call(page, tag, 'refresh');
+    await read;
+  });
+});
+
+describe('code that does not come', () => {
+  /** Keeps files from coming. @returns lets them come */
+  async function withhold(page: Page, files: RegExp): Promise<() => Promise<void>> {
+    await page.route(files, (route) => route.abort());
+    return () => page.unroute(files);
+  }
+
+  test('is requested again by the element, and its own content is shown meanwhile', async () => {
+    let release = async () => {};
+    const page = await agency.open(`<trek-offer backend="$backend" trek="${TREK}">Tours</trek-offer>`, {
+      before: async (opened) => {
+        release = await withhold(opened, /\/elements\/core-/);
+      },
+    });
+    await expect.poll(() => agency.heard.join()).toContain('<trek-offer> could not be loaded.');
+    await page.getByText('Tours').waitFor();
+    await release();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('trek-offer').getByRole('article').waitFor();
+  });
+
+  test.each([
+    ['the dialog', /\/elements\/dialog-/],
+    ['a file that it needs', /\/elements\/modal-/],
+  ])('is requested again by the next press on ‘Book Now’: %s', async (_, files) => {
+    const page = await agency.open(`<trek-booking backend="$backend" trek="${TREK}"></trek-booking>`);
+    const book = page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).first();
+    await book.waitFor();
+    const release = await withhold(page, files);
+    await book.press('Enter');
+    const notice = page.getByText('A part of this page could not be loaded.');
+    await notice.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await release();
+    await book.press('Enter');
+    await page.getByRole('dialog').getByLabel('Email').waitFor();
+  });
+});
+
+describe('the parts of an element', () => {
+  test('take the page’s own style, in the page and in the dialog', async () => {
+    const page = await agency.open(
+      `<style>trek-booking::part(booking-panel-price) { letter-spacing: 7px }
+      trek-layer::part(dialog-title) { letter-spacing: 9px }</style>
+      <trek-booking backend="$backend" trek="${TREK}"></trek-booking>`,
+    );
+    const spacing = (part: string) =>
+      page
+        .locator(`[part="${part}"]`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).letterSpacing);
+    await expect.poll(() => spacing('booking-panel-price')).toBe('7px');
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    await page.getByRole('dialog').getByLabel('Email').waitFor();
+    expect(await spacing('dialog-title')).toBe('9px');
+  });
+});
+
+describe('a card template', () => {
+  const CARD = `<style>.tour { outline: 3px solid rgb(1, 2, 3) }</style>
+    <trek-list backend="$backend" trek-href="/tours/{slug}"><template>
+      <div class="tour"><img data-trek-src="image" data-trek-alt="title">
+        <h3><a data-trek-href="href" data-trek="title"></a></h3><b data-trek="price"></b> <i data-trek-if="popular" data-trek="popular"></i>
+      </div></template></trek-list>`;
+
+  test('is each card’s markup, in the page’s own style, and its links are the element’s', async () => {
+    const page = await agency.open(CARD);
+    const card = page.locator('.tour').filter({ hasText: 'Everest Base Camp Trek' });
+    await card.waitFor();
+    expect(await page.locator('.tour').count()).toBe(6);
+    expect(await card.evaluate((element) => getComputedStyle(element).outlineColor)).toBe('rgb(1, 2, 3)');
+    expect(await card.locator('b').textContent()).toMatch(/^\$/);
+    expect(await card.locator('img').getAttribute('alt')).toBe('Everest Base Camp Trek');
+    await page.evaluate(() =>
+      document.addEventListener('trek:navigate', (event) => {
+        event.preventDefault();
+        Object.assign(window, { to: (event as CustomEvent).detail.to });
+      }),
+    );
+    await card.getByRole('link').click();
+    expect(await page.evaluate(() => (window as unknown as { to: string }).to)).toBe(`/tours/${TREK}`);
+    await page.locator('trek-list').getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => page.locator('.tour').count()).toBe(6);
+    expect(await page.locator('.tour').filter({ hasText: 'Everest Base Camp Trek' }).count()).toBe(0);
+    expect(agency.heard).toEqual([]);
+  });
+
+  test('may be changed, replaced and removed', async () => {
+    const page = await agency.open(CARD);
+    await page.locator('.tour').first().waitFor();
+    const run = (code: (list: Element) => void) => page.locator('trek-list').evaluate(code);
+    await run((list) => list.querySelector('template')?.content.querySelector('.tour')?.classList.add('other'));
+    await page.locator('.tour.other').first().waitFor();
+    await run((list) => {
+      const template = document.createElement('template');
+      template.innerHTML = '<p class="third" data-trek="title"></p>';
+      list.querySelector('template')?.replaceWith(template);
+    });
+    await page.locator('p.third').first().waitFor();
+    await run((list) => list.querySelector('template')?.remove());
+    await page.locator('trek-list').getByRole('article').first().waitFor();
+    expect(await page.locator('p.third').count()).toBe(0);
+  });
+
+  test('is explained on the console if it is empty or names unknown facts', async () => {
+    const page = await agency.open(
+      `<trek-list backend="$backend"><template> </template></trek-list>
+      <trek-list backend="$backend"><template><p data-trek="titel" data-trek-onclick="title"></p></template></trek-list>`,
+    );
+    await page.locator('trek-list').first().getByRole('article').first().waitFor();
+    await expect.poll(() => agency.heard.length).toBe(3);
+    expect(agency.heard.join()).toContain('has no element, so the list shows its own cards.');
+    expect(agency.heard.join()).toContain('names "titel", which no trek has. Write "title"');
+    expect(agency.heard.join()).toContain('can’t fill data-trek-onclick.');
+  });
+
+  test('takes no markup and no address that runs code from a backend', async () => {
+    const page = await agency.open(CARD, {
+      before: (opened) =>
+        opened.route(/trek\/all/, async (route) => {
+          const response = await route.fetch();
+          const treks = (await response.json()) as Record<string, unknown>[];
+          const evil = { title: '<img src=x onerror="window.hacked=1">', image: ['javascript:window.hacked=1'] };
+          await route.fulfill({ response, json: treks.map((trek) => ({ ...trek, ...evil })) });
+        }),
+    });
+    const card = page.locator('.tour').first();
+    await card.waitFor();
+    expect(await card.locator('a').textContent()).toBe('<img src=x onerror="window.hacked=1">');
+    expect(await card.locator('img').getAttribute('src')).not.toMatch(/^javascript/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+describe('a diagnosis', () => {
+  const faultsOf = async (page: Page) => {
+    // As text: Vitest would read an import in a function as its own.
+    const script = `import('/elements/trek.js').then(({ diagnose }) => diagnose())`;
+    const rows = await page.evaluate<DiagnosisRow[]>(script);
+    return rows.filter(({ isFault }) => isFault).map(({ check, finding, remedy }) => [check, finding, Boolean(remedy)]);
+  };
+  const OFFER = `<trek-offer backend="$backend" trek="${TREK}"></trek-offer>`;
+
+  test('finds nothing on a page where all is well, and is a method of each element', async () => {
+    const page = await agency.open(OFFER);
+    await page.locator('trek-offer').getByRole('article').waitFor();
+    const tables: string[] = [];
+    page.on('console', (message) => message.type() === 'table' && tables.push(message.text()));
+    expect(await faultsOf(page)).toEqual([]);
+    const rows = await page.locator('trek-offer').evaluate((element) => (element as TrekOfferElement).diagnose());
+    expect(rows.map(({ check }) => check)).toEqual([
+      'versions',
+      'origin',
+      'versions',
+      'copies',
+      'skin',
+      'locale',
+      'storage',
+    ]);
+    expect(tables).toHaveLength(2);
+  });
+
+  test('names an origin that is not allowed, and a backend that does not answer', async () => {
+    const refusing = await serve(async () => Response.json([]), 0);
+    const page = await agency.open(
+      OFFER.replace('$backend', refusing.url) + OFFER.replace('$backend', 'http://127.0.0.1:9'),
+    );
+    expect(await faultsOf(page)).toEqual([
+      ['origin', `${refusing.url} does not allow ${agency.url}.`, true],
+      ['origin', 'http://127.0.0.1:9 does not answer.', true],
+    ]);
+    refusing.close();
+  });
+
+  test('names what the page’s policy blocks', async () => {
+    const policy = "default-src 'self'; script-src 'self'; img-src * data:; connect-src 'self'";
+    const page = await agency.open(OFFER, { policy });
+    expect(await faultsOf(page)).toEqual([['policy', expect.stringContaining('connect-src blocks'), true]]);
+  });
+
+  test('names a second copy, an unknown tag, a language without texts and blocked storage', async () => {
+    const page = await agency.open(
+      `${OFFER.replace('<trek-offer', '<trek-offer locale="nl-NL"')}<trek-lists></trek-lists>`,
+      {
+        before: (opened) =>
+          opened.addInitScript(() => {
+            (globalThis as unknown as Record<string, unknown>)['@trek/ui'] = new Set([['0.1.0']]);
+            Object.defineProperty(window, 'sessionStorage', {
+              get: () => {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          }),
+      },
+    );
+    expect((await faultsOf(page)).map(([check, finding]) => `${check}: ${finding}`)).toEqual([
+      'tags: <trek-lists> is no tag of ours.',
+      expect.stringMatching(/^copies: kit 0\.1\.0, /),
+      'locale: nl-NL has no texts of its own.',
+      'storage: The browser blocks sessionStorage.',
+    ]);
   });
 });

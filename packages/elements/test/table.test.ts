@@ -11,8 +11,8 @@ describe('the table of attributes', () => {
     expect(JSON.parse(await file('custom-elements.json'))).toEqual(manifest());
   });
 
-  test('is what the types for React and Vue say', async () => {
-    expect(await file('types.d.ts')).toBe(typings());
+  test.each(Object.entries(typings()))('is what %s says', async (name, types) => {
+    expect(await file(name)).toBe(types);
   });
 
   test('is in the README', async () => {
@@ -25,5 +25,17 @@ describe('the table of attributes', () => {
 
   test('can be imported where there is no browser', async () => {
     await expect(import('../src/index.ts')).resolves.toBeDefined();
+  });
+
+  test('lists events, methods, slots and parts for editors', () => {
+    const list = manifest().modules[0]?.declarations.find(({ tagName }) => tagName === 'trek-booking');
+    expect(list).toMatchObject({
+      events: expect.arrayContaining([
+        { name: 'trek:payment', type: { text: "CustomEvent<TrekEventDetails['trek:payment']>" } },
+      ]),
+      members: expect.arrayContaining([expect.objectContaining({ kind: 'method', name: 'open' })]),
+      slots: [expect.objectContaining({ name: '' })],
+      cssParts: expect.arrayContaining([{ name: 'booking-panel-price' }]),
+    });
   });
 });

@@ -2,6 +2,7 @@ import { TrekBrowser } from '@trek/ui/embed';
 import { type UrlSync, useAddressQuery } from '../address-query.ts';
 import { type AttributeName, knownValue, propertyOf, SEARCH } from '../attributes.ts';
 import type { Settings } from '../settings.ts';
+import { useTemplate } from '../use-template.tsx';
 import type { ElementView } from '../view.ts';
 
 /** Written as they are read, `Nepal`, these are found as well. */
@@ -16,16 +17,28 @@ function queryOf({ text }: Settings): string {
   return new URLSearchParams(parameters.filter(([, value]) => value)).toString();
 }
 
-export const View: ElementView = ({ settings }) => {
+export const View: ElementView = ({ settings, owner }) => {
   const query = queryOf(settings);
   const sync = knownValue('url-sync', settings.text('url-sync'));
   return (
-    <List key={`${sync} ${query}`} {...{ settings, query }} sync={sync === 'none' ? undefined : (sync as UrlSync)} />
+    <List
+      key={`${sync} ${query}`}
+      {...{ settings, query, owner }}
+      sync={sync === 'none' ? undefined : (sync as UrlSync)}
+    />
   );
 };
 
-function List({ settings, query: first, sync }: { settings: Settings; query: string; sync: UrlSync | undefined }) {
+interface ListProps {
+  settings: Settings;
+  query: string;
+  sync: UrlSync | undefined;
+  owner: HTMLElement;
+}
+
+function List({ settings, query: first, sync, owner }: ListProps) {
   const [query, change] = useAddressQuery(sync, first);
+  const renderCard = useTemplate(owner);
   const pageSize = settings.count('page-size');
   return (
     <TrekBrowser
@@ -35,6 +48,7 @@ function List({ settings, query: first, sync }: { settings: Settings; query: str
       onQueryChange={change}
       heading={settings.has('no-title') ? null : settings.text('heading')}
       {...(pageSize && { pageSize })}
+      renderCard={renderCard}
     />
   );
 }

@@ -2,7 +2,7 @@ import { ShowTrek } from '@trek/ui/embed';
 import { bookingProps } from '../booking-settings.ts';
 import type { ElementView } from '../view.ts';
 
-export const View: ElementView = ({ settings }) => {
+export const View: ElementView = ({ settings, actions }) => {
   const { key, props } = bookingProps(settings);
-  return <ShowTrek key={key} {...props} />;
+  return <ShowTrek key={key} {...props} actions={actions} />;
 };

@@ -28,6 +28,18 @@ const ownStore: Plugin = {
   },
 };
 
+/** Elements have no markup of a server, so nothing is pressed or typed before its code has come. */
+const noServerMarkup: Plugin = {
+  name: 'no-server-markup',
+  load: {
+    filter: { id: /packages\/ui\/src\/core\/lazy\/(?:use-replay-inputs|early-presses)\.ts$/ },
+    handler: (id) =>
+      id.includes('early-presses')
+        ? 'const none = { release: () => false };\nexport const earlyPresses = () => none;'
+        : 'export const useReplayInputs = () => {};',
+  },
+};
+
 /** Builds the files without writing them. */
 export async function buildElements(): Promise<OutputChunk[]> {
   const bundle = await rolldown({
@@ -35,7 +47,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
     preserveEntrySignatures: 'allow-extension',
     input: { trek: 'src/index.ts' },
     platform: 'browser',
-    plugins: [sheetPlugin(), partPlugin(), ownStore, demoPlugin()],
+    plugins: [sheetPlugin(), partPlugin(), noServerMarkup, ownStore, demoPlugin()],
     transform: {
       target: 'es2022',
       jsx: 'react-jsx',

@@ -435,9 +435,9 @@ describe('a diagnosis', () => {
     expect(await faultsOf(page)).toEqual([['policy', expect.stringContaining('connect-src blocks'), true]]);
   });
 
-  test('names a second copy, an unknown tag, a language without texts and blocked storage', async () => {
+  test('names a second copy, an unknown tag, a missing sheet, a language without texts and blocked storage', async () => {
     const page = await agency.open(
-      `${OFFER.replace('<trek-offer', '<trek-offer locale="nl-NL"')}<trek-lists></trek-lists>`,
+      `${OFFER.replace('<trek-offer', '<trek-offer locale="nl-NL"')}<trek-lists></trek-lists><div data-scope="embed" data-part="root"></div>`,
       {
         before: (opened) =>
           opened.addInitScript(() => {
@@ -453,6 +453,7 @@ describe('a diagnosis', () => {
     expect((await faultsOf(page)).map(([check, finding]) => `${check}: ${finding}`)).toEqual([
       'tags: <trek-lists> is no tag of ours.',
       expect.stringMatching(/^copies: kit 0\.1\.0, /),
+      'skin: Embeds without a sheet: 1.',
       'locale: nl-NL has no texts of its own.',
       'storage: The browser blocks sessionStorage.',
     ]);

@@ -100,7 +100,7 @@ function checkSkin(): DiagnosisRow[] {
   const plain = roots.filter((root) => !getComputedStyle(root).getPropertyValue('--_color-page'));
   if (plain.length === 0) return [good('skin', 'The sheet is there.')];
   return [
-    fault('skin', `${plain.length} embeds have no sheet.`, 'Load @trek/ui/embed.css: import it, or link that file.'),
+    fault('skin', `Embeds without a sheet: ${plain.length}.`, 'Load @trek/ui/embed.css: import it, or link that file.'),
   ];
 }
 

@@ -6,6 +6,7 @@ import { handleError } from '../src/http/error-handler.ts';
 import { keyedHash } from '../src/http/keyed-hash.ts';
 import { RATE_RULES, RateLimit } from '../src/http/rate-limit.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { guestContent, guestWithBooking } from './guest-visit.ts';
 import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
@@ -66,6 +67,34 @@ describe('the duration of an answer (U1)', () => {
       () => verify(undefined),
     );
     expect(distinguishability(times)).toBeGreaterThan(0.95);
+  });
+});
+
+describe('the duration of an answer to a guest (G3)', () => {
+  let site: TestSite;
+  const known: { email: string; reference: string }[] = [];
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite', {}, guestContent);
+    const guests = Math.ceil(TRIES / (RATE_RULES['code-request'].perAccount - 1));
+    for (let index = 0; index < guests; index += 1) {
+      const email = `guest${index}@example.org`;
+      known.push({ email, reference: (await guestWithBooking(site, email)).booking.reference });
+    }
+  }, 60_000);
+  afterAll(() => site.remove());
+
+  test('does not reveal whether a booking has this address', { timeout: 120_000 }, async () => {
+    const ask = async (index: number, domain: string) => {
+      const { email = '', reference } = known[index % known.length] ?? {};
+      const wanted = { email: email.replace('example.org', domain), reference };
+      expect((await site.visitor().post('/guest/code', wanted)).status).toBe(200);
+    };
+    const times = await timeInTurns(
+      TRIES,
+      (index) => ask(index, 'example.org'),
+      (index) => ask(index, 'example.net'),
+    );
+    expectGuess(distinguishability(times), TRIES);
   });
 });
 

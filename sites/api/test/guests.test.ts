@@ -402,6 +402,16 @@ describe.each(databases)('a booking without an account, on %s', (database) => {
     expect(JSON.stringify(left)).not.toContain(email);
   });
 
+  test('leaves no address once its person is blanked', async () => {
+    const email = address();
+    const { visitor, booking } = await guestWithBooking(site, email);
+    await payDeposit(visitor, email);
+    // As after the period of the tax law.
+    await store.updateTable('bookings').set({ email: '' }).where('id', '=', booking.id).execute();
+    await site.tick();
+    expect(await store.selectFrom('guests').selectAll().where('email', '=', email).execute()).toEqual([]);
+  });
+
   test('leaves nothing of those who prove an address and book nothing', async () => {
     const email = address();
     await guest(site, email);

@@ -8,7 +8,7 @@ import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { removeFactor } from '../src/store/second-factors.ts';
 import { signOutEverywhere } from '../src/store/sessions.ts';
 import { details } from './card-payments.ts';
-import { codesTo, guestContent, guestWithBooking } from './guest-visit.ts';
+import { askForCode, codesTo, guestContent, guestWithBooking } from './guest-visit.ts';
 import { codeAt } from './one-time-code.ts';
 import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
@@ -151,6 +151,15 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     ];
     await store.destroy();
     expect(JSON.stringify(left)).not.toContain(member.email);
+  });
+
+  test('restores no mailed code', async () => {
+    site = await TestSite.start(database, {}, guestContent);
+    const typed = await askForCode(site, site.visitor(), { email: 'guest@example.org', trekId: 101 });
+    await saved();
+    expect((await site.visitor().post('/guest/session', typed)).status).toBe(200);
+    await restored();
+    expect((await site.visitor().post('/guest/session', typed)).status).toBe(410);
   });
 
   test('restores no dismissed operator, used code or removed factor', async () => {

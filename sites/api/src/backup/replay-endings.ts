@@ -103,8 +103,9 @@ export function endAll(
   });
 }
 
-/** A mail with a link that was queued when the backup was made was sent since. */
+/** A mail with a link that was queued when the backup was made was sent since. Mailed codes may have been used since. */
 async function endQueuedLinks(transaction: Store): Promise<void> {
+  await transaction.deleteFrom('email_codes').execute();
   for (const letter of ['password-reset', 'email-code'])
     await transaction.deleteFrom('queued_mails').where('mail', 'like', `{"letter":"${letter}"%`).execute();
 }

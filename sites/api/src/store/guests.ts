@@ -191,9 +191,21 @@ export async function moveGuest(transaction: Store, guestId: string, userId: str
   return true;
 }
 
-/** Deletes guests who proved an address, and have no booking. @returns how many */
+/** Deletes guests who proved an address, and have no booking, or one whose person was blanked. @returns how many */
 export function removeIdleGuests(store: Store, since: Date): Promise<number> {
   return inTransaction(store, async (transaction) => {
+    // The user stays, without an address, as the owner of the figures.
+    await transaction
+      .deleteFrom('guests')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('bookings')
+            .select('id')
+            .whereRef('bookings.user_id', '=', 'guests.user_id')
+            .where('bookings.email', '=', ''),
+        ),
+      )
+      .execute();
     const idle = await transaction
       .selectFrom('guests')
       .select('user_id')

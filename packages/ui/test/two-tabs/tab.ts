@@ -6,7 +6,7 @@ import type { ApiClient } from '../../src/api/client.ts';
 import { lazyModule } from '../../src/core/lazy/lazy-module.ts';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
 import type { StoragePort, TrekPorts } from '../../src/provider/ports.ts';
-import { bindBooking } from '../../src/sales/booking/bind-booking.ts';
+import { bindHostBooking } from '../../src/sales/booking/bind-host-booking.ts';
 import { anonymous } from '../../src/sales/booking/booking.machine.test-cases.ts';
 import type { BookingEvent, bookingMachine } from '../../src/sales/booking/booking.machine.ts';
 import { persistDraft, syncCustomer } from '../../src/sales/booking/draft/sync-customer.ts';
@@ -74,7 +74,7 @@ export class Tab {
       sessionModule,
       async () => {},
     );
-    const machine = bindBooking(() => ({
+    const machine = bindHostBooking(() => ({
       ports,
       session: { reject: () => this.store.send({ type: 'session.rejected' }) } as never,
       backHold: null,

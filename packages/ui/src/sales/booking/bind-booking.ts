@@ -1,54 +1,56 @@
 import { fromPromise } from 'xstate';
-import type { Session } from '../../account/session/index.ts';
-import { saveReturnPath } from '../../account/session/return-path.ts';
-import { LONGEST_TIMER_MS } from '../../account/session/session.timing.ts';
+import type { ApiClient } from '../../api/client.ts';
 import { centsOf } from '../../pricing/pricing.rules.ts';
-import type { BackGuard } from '../../provider/ports.ts';
-import { bindHostPayment, type PaymentDependencies } from '../payment/bind-host-payment.ts';
-import type { BookingMessage } from './booking.context.ts';
+import type { TrekEvent } from '../../provider/trek-events.ts';
+import { bindPayment } from '../payment/bind-payment.ts';
+import type { PaymentMachine } from '../payment/payment.machine.ts';
+import type { BookingNotice } from './booking.events.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
-import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
-import type { ConfirmedBooking } from './booking-events.rules.ts';
 
-/** A booking's dependencies, read when needed. */
-export interface BookingDependencies extends PaymentDependencies {
-  session: Session;
-  /** The hold on the Back button while the dialog is open. */
-  backHold: BackGuard | null;
-  onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
-  /** How the page says what the booking has to say. */
-  format: (message: BookingMessage) => string;
-  /** The name of the way to sign in. */
-  logIn: string;
+/** Detail of `trek:booking-created`. */
+type StoredDetail = Extract<TrekEvent, { type: 'trek:booking-created' }>['detail'];
+
+/** Everything that a booking asks of its surroundings. */
+export interface BookingServices {
+  api: ApiClient;
+  /** Language of the mails about it. Default `en-US`. */
+  locale?: () => string;
+  /** The machine of its payment, made by `bindPayment`. Default: one without card fields, for payments that take none. */
+  payment?: PaymentMachine;
+  /** Hears what the booking has to say, as a code of its texts with facts. Default: no one does. */
+  notify?: (notice: BookingNotice) => void;
+  /** Leads a visitor on: to sign in, to their bookings, to ask. `reference` is that of the booking, once there is one. */
+  navigate?: (destination: BookingDestination, reference: string | null) => void;
+  /** The backend did not take the session. */
+  rejectSession?: () => void;
+  /** The backend has stored the booking, or a change to it. */
+  onStored?: (detail: StoredDetail) => void;
 }
 
-/** The booking machine with its actors and actions bound to a backend, a session and a host. */
-export function bindBooking(dependencies: () => BookingDependencies) {
-  const { api } = dependencies().ports;
-  const pathOf = (destination: BookingDestination, reference: string | null) => {
-    const { paths } = dependencies().ports;
-    return destination === 'booking' ? reference && paths.booking(reference) : paths[destination];
-  };
-  const goTo = (destination: BookingDestination, reference: string | null = null) => {
-    const { ports, backHold } = dependencies();
-    if (destination === 'login' || destination === 'signup') saveReturnPath(ports.drafts, ports.location());
-    const path = pathOf(destination, reference);
-    if (path === null) return;
-    // The entry that holds the Back button makes way, so that Back leads to the trek once.
-    if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
-    else ports.navigate(path);
-  };
+const ignore = () => {};
+
+/**
+ * The booking machine with its actors bound to a backend, for a view of your own and for programs without one. `useBooking`
+ * does the same inside a page's providers.
+ * @example const actor = createActor(bindBooking({ api: backend.api }), { input });
+ */
+export function bindBooking({
+  api,
+  locale = () => 'en-US',
+  payment = bindPayment({ api, notify: ignore, cardForm: () => null }),
+  notify = ignore,
+  navigate = ignore,
+  rejectSession = ignore,
+  onStored = ignore,
+}: BookingServices) {
   return bookingMachine.provide({
     actors: {
       readBookings: fromPromise(() => api.listBookings()),
       saveDetails: fromPromise(async ({ input, signal }) => {
         const { details, trekId, travelers, totalCents } = input;
-        const stored = await api.saveBookingDetails(
-          { ...details, trekId, locale: dependencies().ports.locale },
-          { signal },
-        );
+        const stored = await api.saveBookingDetails({ ...details, trekId, locale: locale() }, { signal });
         const { bookingId, reference, price } = stored;
-        const detail = {
+        onStored({
           v: 1,
           trekId,
           bookingId,
@@ -57,30 +59,19 @@ export function bindBooking(dependencies: () => BookingDependencies) {
           travelers,
           // The backend's own total, where it names one.
           totalCents: price ? centsOf(price.totalUsd) : totalCents,
-        } as const;
-        dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
+        });
         return stored;
       }),
-      payment: bindHostPayment(dependencies),
-    },
-    delays: {
-      // Without a next page, the visitor reads for as long as they like.
-      successView: ({ context: { guest, reference } }) =>
-        pathOf(guest ? 'booking' : 'profile', reference) === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS,
+      payment,
     },
     actions: {
-      notify: (_, { kind, text, offersLogin }) => {
-        const { ports, format, logIn } = dependencies();
-        const { notify, paths } = ports;
-        const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
-        notify(kind, format(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
-      },
-      navigate: ({ context }, { destination }) => goTo(destination, context.reference),
+      notify: (_, notice) => notify(notice),
+      navigate: ({ context }, { destination }) => navigate(destination, context.reference),
       leavePayment: (_, { paymentIntentId }) => {
         // Best effort: without this call the backend releases the places by itself.
         if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
       },
-      rejectSession: () => dependencies().session.reject(),
+      rejectSession,
     },
   });
 }

@@ -7,7 +7,7 @@ import type { TrekEvent, TrekEventName } from '../../provider/trek-events.ts';
 import { TEST_NOW_MS, testDetails, testUser } from '../../testing/fixtures.ts';
 import { VirtualClock } from '../../testing/virtual-clock.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
-import { type BookingDependencies, bindBooking } from './bind-booking.ts';
+import { type BookingDependencies, bindHostBooking } from './bind-host-booking.ts';
 import * as given from './booking.machine.test-cases.ts';
 import type { BookingDetails } from './booking.rules.ts';
 import type { ConfirmedBooking } from './booking-events.rules.ts';
@@ -49,7 +49,7 @@ export function openPage(settings: PageSettings = {}) {
   const host = { ports, session: { reject() {} }, cardForm: null, backHold: null, format: () => '', logIn: '' };
   const dependencies = { ...host, onBooked, formatPayment: () => '' } as unknown as BookingDependencies;
   const actor = createActor(
-    bindBooking(() => dependencies),
+    bindHostBooking(() => dependencies),
     { input: given.anonymous, clock: clock as never },
   );
   actor.start();

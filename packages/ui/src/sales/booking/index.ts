@@ -1,4 +1,5 @@
 export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
+export { type BookingServices, bindBooking } from './bind-booking.ts';
 export type { BookingStep } from './booking.connect.ts';
 export { DefaultBooking, type DefaultBookingProps } from './booking.tsx';
 export type { BookingActions } from './booking-controller.types.ts';

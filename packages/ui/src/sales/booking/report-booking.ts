@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { emitCancelable } from '../../provider/cancelable-event.ts';
 import { connectPayment } from '../payment/payment.connect.ts';
-import type { BookingDependencies } from './bind-booking.ts';
+import type { BookingDependencies } from './bind-host-booking.ts';
 import { bookingFacts } from './booking.connect.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { type BookingSummary, bookingEvents, confirmedBooking, hasToSignIn } from './booking-events.rules.ts';

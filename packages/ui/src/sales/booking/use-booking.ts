@@ -10,7 +10,7 @@ import type { BackGuard, Clock } from '../../provider/ports.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { CardForm } from '../payment/index.ts';
 import { usePaymentFormatter } from '../payment/use-payment-formatter.ts';
-import { bindBooking } from './bind-booking.ts';
+import { bindHostBooking } from './bind-host-booking.ts';
 import { type BookingVerbs, bookingFacts, bookingVerbs } from './booking.connect.ts';
 import type { FirstChoices } from './booking.context.ts';
 import { bookingCustomer } from './booking.machine.ts';
@@ -64,7 +64,7 @@ export function useBookingOf(
   const latest = useLatest({ ports, session, onBooked, format, formatPayment, logIn });
 
   const machine = useMemo(
-    () => bindBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
+    () => bindHostBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
     [latest],
   );
   const actor = useActorRef(machine, {

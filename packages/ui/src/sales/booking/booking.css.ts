@@ -207,12 +207,14 @@ skin(bookingDialogAnatomy, {
   text: { margin: '0 0 20px' },
   actions: {
     display: 'flex',
+    // Four ways on are wider than the dialog.
+    flexWrap: 'wrap',
     gap: 12,
     justifyContent: 'flex-end',
     marginTop: 4,
     '@media': {
       [media.mobile]: {
-        flexDirection: 'column-reverse',
+        flexFlow: 'column-reverse',
         alignItems: 'stretch',
         selectors: {
           '&[data-foot]': { flexDirection: 'row', alignItems: 'center' },

@@ -292,6 +292,26 @@ export const SignsInWithoutLeavingTheDialog: Story = {
   },
 };
 
+export const GoesOnAsAGuestWithinTheDialog: Story = {
+  ...signingInInline,
+  args: {
+    trek: {
+      ...storyTrek,
+      bookingPolicy: {
+        ...{ seasonMonths: [], shoulderMonths: [], minimumTravelers: 1, leadTimeDays: 0, longestLeadMonths: 18 },
+        guests: true,
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const account = await bookingDialog('Login Required');
+    await userEvent.click(await account.findByRole('button', { name: 'Continue without an account' }));
+    await expect(await (await bookingDialog()).findByLabelText('First name')).toHaveValue('');
+  },
+};
+
 export const AsksToSignInWithinTheDialog: Story = {
   ...signingInInline,
   globals: { viewport: { value: 'phone' } },

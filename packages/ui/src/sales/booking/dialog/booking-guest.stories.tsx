@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { testDetails } from '../../../testing/fixtures.ts';
 import { type Answer, apiHandler, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
@@ -52,6 +52,12 @@ export const OffersToGoOnWithoutAnAccount: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.getByRole('button', { name: 'Log In' })).toBeVisible();
+    // Each of the four ways on is inside the dialog.
+    const box = screen.getByRole('dialog').getBoundingClientRect();
+    for (const button of dialog.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left >= box.left && right <= box.right).toBe(true);
+    }
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue without an account' }));
     await expect(await (await bookingDialog()).findByLabelText('First name')).toHaveValue('');
   },

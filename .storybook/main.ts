@@ -5,11 +5,16 @@ import { mergeConfig } from 'vite';
 import { apiDocumentPlugin } from './api-document.ts';
 import { hostSheetsPlugin } from './host-sheets.ts';
 import { llmsTextPlugin } from './llms-text.ts';
+import { mailPreviewsPlugin } from './mail-previews.ts';
 import { publishedNamesPlugin } from './published-names.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,workbench}/src/**/*.mdx', '../packages/{ui,workbench}/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/{ui,workbench}/src/**/*.mdx',
+    '../packages/{ui,workbench}/src/**/*.stories.tsx',
+    './mails/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   // React warns in its development build alone, and a story that makes it warn has failed.
@@ -36,6 +41,7 @@ const config: StorybookConfig = {
         hostSheetsPlugin(),
         publishedNamesPlugin(),
         apiDocumentPlugin(),
+        mailPreviewsPlugin(),
       ],
       // One page that loads every story: its size is no visitor's concern.
       build: { chunkSizeWarningLimit: 4000 },

@@ -91,6 +91,7 @@ const preview: Preview = {
           'Booking',
           'Payment',
           'Profile',
+          'Mails',
           'Workbench',
           [
             'Guide',

@@ -3,6 +3,11 @@ declare module 'virtual:api-document' {
   export default document;
 }
 
+declare module 'virtual:mail-previews' {
+  const previews: ReturnType<typeof import('../../sites/api/test/mail-samples.ts').mailPreviews>;
+  export default previews;
+}
+
 declare module 'virtual:published-names' {
   const names: readonly (readonly [
     subpath: string,

@@ -1,75 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BookingWithReference } from '../src/mail/booking-facts.ts';
-import type { BookingMailData } from '../src/mail/booking-templates.ts';
-import * as templates from '../src/mail/booking-templates.ts';
-import type { Mail } from '../src/mail/mailer.ts';
+import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
 import { de } from '../src/mail/texts/de.ts';
 import { en } from '../src/mail/texts/en.ts';
 import { es } from '../src/mail/texts/es.ts';
 import { fr } from '../src/mail/texts/fr.ts';
-import type { Partner } from '../src/store/partners.ts';
-import type { CancellationRow, PaymentRow, PriceLineRow } from '../src/store/schema.ts';
 import { CardSite, details } from './card-payments.ts';
+import { alpine, BOOKING_MAILS, dataOf, mailPreviews } from './mail-samples.ts';
 import { databases, PASSWORD } from './site.ts';
-
-const alpine: Partner = {
-  ...{ id: 'alpine', name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de' },
-  ...{
-    contact: 'office@alpine.example',
-    commissionPercent: 10,
-    active: true,
-    returnUrl: 'https://alpine.example/buchung',
-  },
-};
-const booking = {
-  ...{ id: '41', email: 'maya@example.com', first_name: 'Maya', last_name: 'Gurung', travelers: 2, locale: null },
-  ...{ status: 'confirmed', booked_on: '2027-03-01', terms: null, start_date: '2027-10-10', end_date: '2027-10-21' },
-  ...{ total_cents: 200_000, price_per_person_cents: 100_000, advance_usd: 400, paid_cents: 40_000, balance_usd: 1600 },
-  ...{ reference: 'TH-7K3M2Q', trek_title: 'Druk Path Trek' },
-} as Partial<BookingWithReference> as BookingWithReference;
-const payment = {
-  ...{ id: 'pi_1', status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },
-  ...{ refunded_cents: 0, paid_at: '2027-03-01T07:59:00Z' },
-} as PaymentRow;
-const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;
-const cancellation = { status: 'approved', requested_at: '2027-03-01T08:00:00Z' } as CancellationRow;
-
-const dataOf = (change: Partial<BookingWithReference> = {}): BookingMailData => ({
-  booking: { ...booking, ...change },
-  site: {
-    publicUrl: 'https://trek.example',
-    officeAddress: 'office@trek.example',
-    company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
-  },
-  now: new Date('2027-03-01T08:00:00Z'),
-  mayIncludeName: true,
-});
-
-/** Every mail to a customer about a booking. The compiler names a template that is missing here. */
-const MAILS: { [Name in keyof typeof templates]: (data: BookingMailData) => Mail } = {
-  bookingConfirmationMail: (data) => templates.bookingConfirmationMail(data, payment),
-  paymentReceiptMail: (data) => templates.paymentReceiptMail(data, payment),
-  unowedPaymentMail: (data) => templates.unowedPaymentMail(data, payment),
-  balanceReminderMail: (data) => templates.balanceReminderMail(data, 'overdue'),
-  paymentLinkMail: templates.paymentLinkMail,
-  bookingChangedMail: (data) => templates.bookingChangedMail(data, 5000),
-  priceChangedMail: (data) => templates.priceChangedMail(data, line, 5000),
-  cancellationReceivedMail: (data) => templates.cancellationReceivedMail(data, cancellation),
-  departureReceivedMail: templates.departureReceivedMail,
-  changeReceivedMail: (data) =>
-    templates.changeReceivedMail(data, { message: 'Tea, please', created_at: '2027-03-01T08:00:00Z' }),
-  cancellationMail: (data) => templates.cancellationMail(data, cancellation),
-  refundMail: (data) => templates.refundMail(data, { letter: 'refund', cents: 5000, isByBank: false } as never),
-  disputeLostMail: (data) => templates.disputeLostMail(data, 5000),
-  departureAnswerMail: (data) => templates.departureAnswerMail(data, 'confirmed'),
-};
 
 /** The texts of a language, one after the other. */
 const leaves = (texts: object): unknown[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'object' ? leaves(text) : [text]));
 const ENGLISH = new Set(leaves(en).filter((text) => typeof text === 'string' && text.includes(' ')) as string[]);
 
-describe.each(Object.entries(MAILS))('%s', (_, write) => {
+const MAILS = Object.entries(BOOKING_MAILS).flatMap(([template, writers]) =>
+  writers.map((write, index) => [`${template} ${index + 1}`, write] as const),
+);
+
+describe.each(MAILS)('%s', (_, write) => {
   test.each([
     ['de-CH', 'de', /Buchung|Trek/],
     ['fr', 'fr', /réservation|trek/],
@@ -105,7 +53,7 @@ describe.each(Object.entries(MAILS))('%s', (_, write) => {
 });
 
 test('a confirmation in German has German days, money and steps', () => {
-  const { subject, text } = MAILS.bookingConfirmationMail(dataOf({ locale: 'de-DE', seller: alpine }));
+  const { subject, text } = bookingConfirmationMail(dataOf({ locale: 'de-DE', seller: alpine }));
   expect(subject).toBe('Ihre Buchung ist bestätigt: Druk Path Trek');
   for (const part of [
     '10. Oktober 2027 – 21. Oktober 2027',
@@ -114,6 +62,27 @@ test('a confirmation in German has German days, money and steps', () => {
     alpine.returnUrl,
   ]) {
     expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(part);
+  }
+});
+
+test('every template has a preview in each language that it has', () => {
+  const { en: english, ...others } = mailPreviews();
+  const subjects = new Set(english.map(({ subject }) => subject));
+  for (const previews of Object.values(others)) {
+    expect(previews.map(({ template }) => template)).toEqual(
+      english.slice(0, previews.length).map(({ template }) => template),
+    );
+    expect(previews.filter(({ subject }) => subjects.has(subject))).toEqual([]);
+  }
+});
+
+test('a mail takes the reader’s colors and the width of a phone, and breaks long words', () => {
+  for (const { html } of Object.values(mailPreviews()).flat()) {
+    if (html === undefined) continue;
+    expect(html).toContain('<meta name="viewport" content="width=device-width">');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+    expect(html).not.toMatch(/(background|color)(-\w+)?:/);
   }
 });
 

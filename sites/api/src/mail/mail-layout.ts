@@ -19,6 +19,9 @@ export interface Step {
 
 const LABEL_WIDTH = 12;
 
+/** No color: the mail program's own are right by day and by night. Long words and addresses break on a phone. */
+const BODY_STYLE = 'font:16px/1.5 sans-serif;max-width:40em;margin:1em auto;padding:0 1em;overflow-wrap:anywhere';
+
 /** Renders the same content as plain text and as HTML. */
 export function layoutMail(
   subject: string,
@@ -29,8 +32,9 @@ export function layoutMail(
     subject,
     text: `${blocks.map((block) => textOf(block, typedBelow)).join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="font:16px/1.5 sans-serif;max-width:40em;margin:1em auto;padding:0 1em">
+<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
+<body style="${BODY_STYLE}">
 ${blocks.map((block) => htmlOf(block, typedBelow)).join('\n')}
 </body></html>
 `,
@@ -65,7 +69,7 @@ function htmlOf(block: Block, typedBelow: string): string {
 }
 
 const rowOf = ([label, value]: Fact) =>
-  `<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1em">${escaped(label)}</th><td>${escaped(value)}</td></tr>`;
+  `<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1em">${escaped(label)}</th><td style="vertical-align:top">${escaped(value)}</td></tr>`;
 
 const anchor = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
 

@@ -1,0 +1,180 @@
+import * as accountTemplates from '../src/mail/account-templates.ts';
+import type { BookingWithReference } from '../src/mail/booking-facts.ts';
+import type { BookingMailData } from '../src/mail/booking-templates.ts';
+import * as bookingTemplates from '../src/mail/booking-templates.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import * as officeTemplates from '../src/mail/office-templates.ts';
+import { MAIL_LANGUAGES, type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
+import type { OfficeNotice, PasswordNews, SecondFactorNews } from '../src/store/mail-job.ts';
+import type { Partner } from '../src/store/partners.ts';
+import type {
+  BalanceReminder,
+  CancellationRow,
+  ContactMessageRow,
+  PaymentRow,
+  PriceLineRow,
+} from '../src/store/schema.ts';
+
+export const alpine: Partner = {
+  ...{ id: 'alpine', name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de' },
+  ...{
+    contact: 'office@alpine.example',
+    commissionPercent: 10,
+    active: true,
+    returnUrl: 'https://alpine.example/buchung',
+  },
+};
+const booking = {
+  ...{ id: '41', email: 'maya@example.com', first_name: 'Maya', last_name: 'Gurung', travelers: 2, locale: null },
+  ...{ status: 'confirmed', booked_on: '2027-03-01', terms: null, start_date: '2027-10-10', end_date: '2027-10-21' },
+  ...{ total_cents: 200_000, price_per_person_cents: 100_000, advance_usd: 400, paid_cents: 40_000, balance_usd: 1600 },
+  ...{ reference: 'TH-7K3M2Q', trek_title: 'Druk Path Trek' },
+} as Partial<BookingWithReference> as BookingWithReference;
+const payment = {
+  ...{ id: 'pi_1', status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },
+  ...{ refunded_cents: 0, paid_at: '2027-03-01T07:59:00Z' },
+} as PaymentRow;
+const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;
+const cancellation = { status: 'approved', requested_at: '2027-03-01T08:00:00Z', refund_usd: 300 } as CancellationRow;
+const message = { message: 'Tea, please', created_at: '2027-03-01T08:00:00Z' };
+const site = {
+  publicUrl: 'https://trek.example',
+  officeAddress: 'office@trek.example',
+  company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
+};
+const now = new Date('2027-03-01T08:00:00Z');
+
+/** A booking that is confirmed and partly paid, with changes of it. */
+export const dataOf = (change: Partial<BookingWithReference> = {}): BookingMailData => ({
+  ...{ booking: { ...booking, ...change }, site, now, mayIncludeName: true },
+});
+
+type Samples<Templates, Given> = { [Name in keyof Templates]: readonly ((given: Given) => Mail)[] };
+
+/** The names of a union. The compiler asks for each. */
+const names = <Name extends string>(all: Record<Name, true>) => Object.keys(all) as Name[];
+const REMINDERS = names<BalanceReminder>({ early: true, late: true, overdue: true });
+const PASSWORD_NEWS = names<PasswordNews>({
+  ...{ changed: true, reset: true, lost: true, 'replaced-by-google': true, 'ended-by-appointment': true },
+});
+const SECOND_FACTOR_NEWS = names<SecondFactorNews>({
+  ...{ 'app-set-up': true, 'passkey-added': true, 'passkey-removed': true },
+  ...{ 'recovery-code-used': true, 'wrong-codes': true, forgotten: true },
+});
+const OFFICE_NOTICES = names<OfficeNotice>({
+  ...{ booked: true, paid: true, unexpected: true, 'unowed-returned': true, 'refund-failed': true, refunded: true },
+  ...{ 'partly-refunded': true, disputed: true, 'dispute-won': true, 'dispute-lost': true },
+});
+
+const paidInFull = ({ booking, ...data }: BookingMailData): BookingMailData => ({
+  ...data,
+  booking: { ...booking, advance_usd: booking.advance_usd + booking.balance_usd, balance_usd: 0, paid_cents: null },
+});
+const canceled = ({ booking, ...data }: BookingMailData): BookingMailData => ({
+  ...data,
+  booking: { ...booking, status: 'cancelled' },
+});
+
+/** Every mail to a customer about a booking. The compiler names a template that is missing here. */
+export const BOOKING_MAILS: Samples<typeof bookingTemplates, BookingMailData> = {
+  bookingConfirmationMail: [(data) => bookingTemplates.bookingConfirmationMail(data, payment)],
+  paymentReceiptMail: [
+    (data) => bookingTemplates.paymentReceiptMail(data, payment),
+    (data) => bookingTemplates.paymentReceiptMail(paidInFull(data), payment),
+  ],
+  unowedPaymentMail: [(data) => bookingTemplates.unowedPaymentMail(data, payment)],
+  balanceReminderMail: REMINDERS.map(
+    (reminder) => (data: BookingMailData) => bookingTemplates.balanceReminderMail(data, reminder),
+  ),
+  paymentLinkMail: [bookingTemplates.paymentLinkMail],
+  bookingChangedMail: [(data) => bookingTemplates.bookingChangedMail(data, 5000)],
+  priceChangedMail: [(data) => bookingTemplates.priceChangedMail(data, line, 5000)],
+  cancellationReceivedMail: [(data) => bookingTemplates.cancellationReceivedMail(data, cancellation)],
+  departureReceivedMail: [bookingTemplates.departureReceivedMail],
+  changeReceivedMail: [(data) => bookingTemplates.changeReceivedMail(data, message)],
+  cancellationMail: (['approved', 'declined'] as const).map(
+    (status) => (data: BookingMailData) => bookingTemplates.cancellationMail(data, { ...cancellation, status }),
+  ),
+  refundMail: [false, true].map((isByBank) => (data: BookingMailData) => {
+    const job = { letter: 'refund', refund: 'sent', bookingId: '41', cents: 5000, isByBank } as const;
+    return bookingTemplates.refundMail(data, job);
+  }),
+  disputeLostMail: [
+    (data) => bookingTemplates.disputeLostMail(data, 5000),
+    (data) => bookingTemplates.disputeLostMail(canceled(data), 5000),
+  ],
+  departureAnswerMail: (['confirmed', 'declined'] as const).map(
+    (answer) => (data: BookingMailData) => bookingTemplates.departureAnswerMail(data, answer),
+  ),
+};
+
+const TO = 'maya@example.com';
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MSIsInB1cnBvc2UiOiJyZXNldCJ9.dBjftJeZ4CVPmB92K27uhbUJU1p1r';
+
+const { secondFactorMail, ...accountMails } = accountTemplates;
+const ACCOUNT_MAILS: Samples<typeof accountMails, Wording> = {
+  emailConfirmationMail: [
+    (wording) => accountMails.emailConfirmationMail(TO, `${site.publicUrl}/confirm-email?token=${TOKEN}`, wording),
+  ],
+  emailCodeMail: [(wording) => accountMails.emailCodeMail(TO, '204816', wording)],
+  passwordResetMail: [
+    (wording) => accountMails.passwordResetMail(TO, `${site.publicUrl}/reset-password?token=${TOKEN}`, wording),
+  ],
+  passwordNewsMail: PASSWORD_NEWS.map(
+    (news) => (wording: Wording) => accountMails.passwordNewsMail(TO, news, site.publicUrl, wording),
+  ),
+};
+
+const FAULT = 'treks/druk-path.json: “itinerary.3.altitude”: expected a number in meters, but it is “4,210 m”.';
+const typed = { ...message, name: 'Maya Gurung', email: TO, phone: '+49 30 555 0199' } as ContactMessageRow;
+/** For the office and its operators: in English only. */
+const OFFICE_MAILS: Samples<typeof officeTemplates & { secondFactorMail: unknown }, BookingWithReference> = {
+  officeNoticeMail: OFFICE_NOTICES.map(
+    (notice) => (booked: BookingWithReference) => officeTemplates.officeNoticeMail(site, notice, payment, booked, now),
+  ),
+  cancellationRequestMail: [(booked) => officeTemplates.cancellationRequestMail(site, cancellation, booked, now)],
+  departureRequestMail: [(booked) => officeTemplates.departureRequestMail(site, booked, now)],
+  contentFaultsMail: [() => officeTemplates.contentFaultsMail(site, [FAULT, FAULT])],
+  mailCeilingMail: [() => officeTemplates.mailCeilingMail(site)],
+  contactMessageMail: [() => officeTemplates.contactMessageMail(site, typed)],
+  secondFactorMail: SECOND_FACTOR_NEWS.map((news) => () => secondFactorMail(TO, news)),
+};
+
+/** A mail, and the template that it was made from. */
+export interface MailPreview extends Pick<Mail, 'subject' | 'text' | 'html'> {
+  template: string;
+}
+
+/** A sold booking with lines of its price, and words that are too long for a phone. */
+const soldBooking: Partial<BookingWithReference> = {
+  ...{ seller: alpine, partner: 'alpine', partner_ref: 'Herbstferienbergwanderangebot-2027', metadata: null },
+  ...{ last_name: 'Oberhauser-Schwarzenbergstraßenmeister', country: 'Germany', phone: '+49 30 555 0199' },
+  special_requirements: 'Bitte glutenfrei.\nHöhenkrankheitsrückholversicherungsbescheinigung liegt bei.',
+  ...{ total_cents: 207_000, advance_usd: 414, paid_cents: 41_400, balance_usd: 1656 },
+  price_lines: [
+    { kind: 'extra', text: 'Einzelzimmerzuschlag mit Gepäcktransportversicherungsbeitrag', cents: 12_000 },
+    { kind: 'discount', text: 'Frühbucher', cents: -5000 },
+  ] as PriceLineRow[],
+};
+const revision = { sequence: 1, changedAt: now.toISOString() };
+
+/** Every mail in each language that it has. */
+export const mailPreviews = (): Record<Wording['language'], MailPreview[]> => {
+  const english = makePreviews('en');
+  const office = previewsOf(OFFICE_MAILS, dataOf(soldBooking).booking);
+  const others = MAIL_LANGUAGES.map((language) => [language, makePreviews(language)]);
+  return { ...Object.fromEntries(others), en: [...english, ...office] };
+};
+
+const makePreviews = (locale: Wording['language']) => [
+  ...previewsOf(BOOKING_MAILS, { ...dataOf({ ...soldBooking, locale }), revision }),
+  ...previewsOf(ACCOUNT_MAILS, wordingOf({ locale })),
+];
+
+const previewsOf = <Given>(samples: Record<string, readonly ((given: Given) => Mail)[]>, given: Given): MailPreview[] =>
+  Object.entries(samples).flatMap(([template, writers]) =>
+    writers.map((write) => {
+      const { subject, text, html } = write(given);
+      return { template, subject, text, ...(html !== undefined && { html }) };
+    }),
+  );

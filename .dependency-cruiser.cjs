@@ -25,7 +25,7 @@ const DOORS = [
   'packages/ui/src/catalogue/trek-card/(difficulty\\.ts|trek-slider\\.tsx|trek-tools\\.tsx)',
   'packages/ui/src/account/session/(private-drafts|return-path|stored-session|use-stored-session)\\.ts',
   'packages/ui/src/account/profile/booking-status\\.ts',
-  'packages/ui/src/sales/payment/(payment\\.(connect|rules)|bind-host-payment|payment-outcome|use-payment-formatter)\\.ts',
+  'packages/ui/src/sales/payment/(payment\\.(connect|rules)|bind-payment|bind-host-payment|payment-outcome|use-payment-formatter)\\.ts',
   'packages/ui/src/sales/payment/payment-boundary\\.tsx',
 ];
 

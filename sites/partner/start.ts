@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
+import { buildPartner } from '../../packages/ui/test/build-partner.ts';
 import { installPacked } from '../../packages/ui/test/pack.ts';
 import partner from './alpine-tours.json' with { type: 'json' };
 
@@ -33,25 +33,13 @@ async function main(): Promise<void> {
   await rm(site, { recursive: true, force: true });
   await cp(join(import.meta.dirname, 'site'), site, { recursive: true });
   for (const name of ['ui', 'elements']) await installPacked(join(workspace, 'packages', name), site);
-  await buildSite(site, `${OPERATOR}/api`);
+  await buildPartner(site, `${OPERATOR}/api`);
   await preview({
     root: site,
     configFile: false,
     preview: { host: hostname, port: Number(port), strictPort: true },
   });
   console.log(`Alpine Tours is at ${ORIGIN}, its operator at ${OPERATOR}`);
-}
-
-/** Builds the pages of the agency. @param backend the address of the operator's API */
-export async function buildSite(root: string, backend: string): Promise<void> {
-  process.env.VITE_BACKEND = backend;
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { rolldownOptions: { input: ['index.html', 'touren.html'].map((page) => join(root, page)) } },
-  });
 }
 
 /** As `npm start` does, with a database and content of its own. */
@@ -70,4 +58,4 @@ function startOperator(content: string): ChildProcess {
   return spawn(process.execPath, ['sites/web/server/main.ts'], { cwd: workspace, env, stdio: 'inherit' });
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+await main();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildSite } from '../../../sites/partner/start.ts';
 import { CHROMIUM_FLAGS, findBrowser } from '../../../tools/system/find-browser.ts';
 import { freePort } from '../../../tools/system/resources.ts';
+import { buildPartner } from './build-partner.ts';
 import { installPacked } from './pack.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   backend = await startBackend(origin);
   await cp(join(workspace, 'sites/partner/site'), site, { recursive: true });
   await installPacked(join(workspace, 'packages/elements'), site);
-  await buildSite(site, backend.url);
+  await buildPartner(site, backend.url);
   server = await preview({
     root: site,
     logLevel: 'silent',

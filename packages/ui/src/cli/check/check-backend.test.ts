@@ -38,7 +38,7 @@ test('a backend that takes cards is checked up to the payment, and the report sa
 });
 
 test('the backend of the guide, written from the document alone, keeps the contract', async () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../guides/your-own-backend.mdx'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../../guides/your-own-backend.md'), 'utf8');
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'trek-own-backend-'));
   const file = join(folder, 'backend.mjs');

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SessionProvider } from '../../src/account/session/index.ts';
+import { DefaultComparison } from '../../src/catalogue/compare/comparison.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { secondCurrency } from '../../src/kit/index.ts';
 import { de } from '../../src/messages/de.ts';
@@ -66,19 +67,34 @@ test('a host’s own way of writing dollars stays beside it', () => {
   expect(textsOf(panel, { formatPrice })).toContain('≈ €2,742, charged as US$ 2980');
 });
 
-test('the page of a booking says it at its total and its balance, whatever its lines are called', () => {
+const managedBooking = (receipt?: string) => {
   const booking = { ...paidTestBooking, priceLines: [{ kind: 'other' as const, text: 'Total', amount: 10 }] };
-  const page = (
+  return (
     <SessionProvider>
       <DefaultManageBooking
         data={ready([booking])}
         reference={paidTestBooking.reference}
         company={['Trek Himalaya']}
         phone="+977 1"
+        receipt={receipt}
       />
     </SessionProvider>
   );
-  expect(textsOf(page).filter((text) => text?.includes('charged'))).toHaveLength(2);
+};
+
+test.each([
+  ['the page of a booking', undefined],
+  ['a receipt', 'pi_1'],
+])('%s says it at the total, with the rate, and at the balance, whatever its lines are called', (_, receipt) => {
+  const [total, rate, ...balance] = textsOf(managedBooking(receipt));
+  expect(total).toMatch(/^≈ €3,802, charged as \$4,132.50$/);
+  expect(rate).toBe(RATE_TEXT);
+  expect(balance).toEqual(['≈ €3,042, charged as $3,306']);
+});
+
+test('a comparison shows about what each trek costs, and a room of one’s own', () => {
+  const treks = [trek, { ...storyTrek, slug: 'other', priceUsd: null, details: { singleSupplement: 300 } }];
+  expect(textsOf(<DefaultComparison treks={treks} />)).toEqual(['≈ €1,371', '≈ €276']);
 });
 
 test('without a second currency prices are in dollars alone', () => {

@@ -7,12 +7,14 @@ import { Button } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Image } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
+import { SecondPrice } from '../../kit/second-price.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { comparisonAnatomy as anatomy } from './compare.anatomy.ts';
 import { comparedQuery } from './compare.rules.ts';
 import { compareTexts } from './compare.texts.ts';
+import { comparedUsd } from './comparison.rules.ts';
 import { ComparisonContext, useComparedTreks, useComparison } from './comparison-context.tsx';
 
 export { Profiles } from './comparison-profiles.tsx';
@@ -100,6 +102,8 @@ function Column({ trek }: { trek: Trek }) {
 const Row = createPart('tr', anatomy, 'row');
 const Mark = createPart('span', anatomy, 'mark');
 
+const ComparedPrice = ({ usd }: { usd: number | null }) => usd !== null && <SecondPrice usd={usd} />;
+
 /** The treks beside each other. Rows in which they differ are marked with a sign and a word. */
 export const Table = createPart('table', anatomy, 'table', () => {
   const texts = useTexts(compareTexts);
@@ -128,8 +132,11 @@ export const Table = createPart('table', anatomy, 'table', () => {
                   </Mark>
                 )}
               </th>
-              {treks.map(({ slug }, place) => (
-                <td key={slug}>{values[place] || texts.notKnown}</td>
+              {treks.map((trek, place) => (
+                <td key={trek.slug}>
+                  <span>{values[place] || texts.notKnown}</span>
+                  <ComparedPrice usd={comparedUsd(fact, trek)} />
+                </td>
               ))}
             </Row>
           ))}

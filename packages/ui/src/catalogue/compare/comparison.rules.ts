@@ -39,6 +39,15 @@ const FACTS: { readonly [Fact in ComparedFact]: (trek: Trek, words: ComparedWord
   nights: ({ itinerary }, { list, meters }) => list(readNights(itinerary).map(({ altitude }) => meters(altitude))),
 };
 
+/** The facts that are prices, in US dollars. */
+const PRICES: Partial<Record<ComparedFact, (trek: Trek) => number | null | undefined>> = {
+  price: ({ priceUsd }) => priceUsd,
+  singleSupplement: ({ details }) => details?.singleSupplement,
+};
+
+/** A price of a trek in US dollars; null for a fact that is none, or that is not known. */
+export const comparedUsd = (fact: ComparedFact, trek: Trek): number | null => PRICES[fact]?.(trek) ?? null;
+
 /** A row of the comparison. */
 export interface ComparedRow {
   fact: ComparedFact;

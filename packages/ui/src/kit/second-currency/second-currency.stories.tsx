@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useContext } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { DefaultComparison } from '../../catalogue/compare/comparison.tsx';
 import { DefaultTrekCard } from '../../catalogue/trek-card/trek-card.tsx';
 import { LanguageContext } from '../../core/texts/language.ts';
 import { BookingPanel } from '../../sales/booking/panel/booking-panel.tsx';
-import { storyTrek } from '../../testing/story-treks.ts';
+import { DefaultManageBooking } from '../../sales/manage-booking/manage-booking.tsx';
+import { paidTestBooking } from '../../testing/api-answers.ts';
+import { ready } from '../../testing/remote.ts';
+import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
+import { storyTrek, storyTreks } from '../../testing/story-treks.ts';
 import { secondCurrencyAnatomy } from '../kit.anatomy.ts';
 import { secondCurrency } from './second-currency.ts';
 
@@ -13,11 +18,7 @@ const euros = secondCurrency({ code: 'EUR', perUsd: 0.92, source: 'European Cent
 /** As the provider's `secondCurrency` does. */
 function InEuros({ children }: { children?: ReactNode }) {
   const language = useContext(LanguageContext);
-  return (
-    <LanguageContext.Provider value={{ ...language, secondCurrency: euros }}>
-      <div style={{ maxWidth: 400 }}>{children}</div>
-    </LanguageContext.Provider>
-  );
+  return <LanguageContext.Provider value={{ ...language, secondCurrency: euros }}>{children}</LanguageContext.Provider>;
 }
 
 const meta = {
@@ -35,15 +36,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const narrow = (child: ReactNode) => <div style={{ maxWidth: 400 }}>{child}</div>;
+
 export const OnACard: Story = {
-  args: { children: <DefaultTrekCard trek={{ ...storyTrek, priceUsd: 1490 }} /> },
+  args: { children: narrow(<DefaultTrekCard trek={{ ...storyTrek, priceUsd: 1490 }} />) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^≈ .*1[.,\s]371/)).toBeVisible();
   },
 };
 
 export const APriceOnRequestHasNone: Story = {
-  args: { children: <DefaultTrekCard trek={{ ...storyTrek, priceUsd: null }} /> },
+  args: { children: narrow(<DefaultTrekCard trek={{ ...storyTrek, priceUsd: null }} />) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).toBeVisible();
     await expect(canvas.queryByText(/≈/)).not.toBeInTheDocument();
@@ -52,10 +55,49 @@ export const APriceOnRequestHasNone: Story = {
 
 export const AtATotal: Story = {
   args: {
-    children: <BookingPanel trek={storyTrek} travelers={3} onTravelersChange={fn()} onBook={fn()} onIntent={fn()} />,
+    children: narrow(
+      <BookingPanel trek={storyTrek} travelers={3} onTravelersChange={fn()} onBook={fn()} onIntent={fn()} />,
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/charged as \$4,132\.50$/)).toBeVisible();
     await expect(canvas.getByText('$1 = €0.92 (European Central Bank, November 27, 2026)')).toBeVisible();
+  },
+};
+
+export const InAComparison: Story = {
+  args: { children: <DefaultComparison treks={storyTreks.slice(0, 3)} /> },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('rowheader', { name: /^Price per person/ }).closest('tr') as HTMLElement;
+    for (const cell of within(row).getAllByRole('cell')) await expect(cell).toHaveTextContent(/^\$[\d,]+ ≈ €[\d,]+$/);
+    await expectNoSidewaysScroll();
+  },
+};
+
+const receipt = (
+  <DefaultManageBooking
+    data={ready([paidTestBooking])}
+    reference={paidTestBooking.reference}
+    company={['Trek Himalaya', 'Kathmandu']}
+    phone="+977 1 555 0103"
+    receipt="pi_1"
+  />
+);
+
+export const OnAReceipt: Story = {
+  args: { children: receipt },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/charged as \$4,132\.50$/)).toBeVisible();
+    await expect(canvas.getByText(/charged as \$3,306$/)).toBeVisible();
+    await expect(canvas.getByText('$1 = €0.92 (European Central Bank, November 27, 2026)')).toBeVisible();
+  },
+};
+
+export const OnAReceiptOnAPhone: Story = {
+  ...OnAReceipt,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await OnAReceipt.play?.(context);
+    await expectNoSidewaysScroll();
   },
 };

@@ -12,10 +12,10 @@ import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { BookingSums, Row } from './booking-sums.tsx';
 import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { bookingFactsOf, receiptFactsOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
-import { priceRows } from './price-rows.ts';
 
 /** The recipient of the money, line by line: name, address, registration. */
 type ReceiptCompany = readonly [name: string, ...lines: string[]];
@@ -65,32 +65,20 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
 }));
 
 /** Reference, day, amount and what it is for. */
-export const Facts = createPart('dl', anatomy, 'facts', () => ({ children: <Rows rows={useRows()} /> }));
+export const Facts = createPart('dl', anatomy, 'facts', () => ({
+  children: useRows().map(([name, value]) => (
+    <Row key={name} name={name}>
+      {value}
+    </Row>
+  )),
+}));
 
 /** The price of the whole booking, and what of it is paid and left today. */
 export const Sums = createPart('dl', anatomy, 'sums', () => {
-  const messages = useTexts(manageBookingTexts);
   const { clock } = usePorts();
-  const usd = usePrice();
-  const { paidUsd, balanceUsd, ...price } = bookingFactsOf(useReceipt().booking, companyDay(new Date(clock.now())));
-  const rows = [
-    ...priceRows(price, messages, usd),
-    [messages.paid, usd(paidUsd)] as const,
-    [messages.balance, usd(balanceUsd)] as const,
-  ];
-  return { children: <Rows rows={rows} /> };
+  const sums = bookingFactsOf(useReceipt().booking, companyDay(new Date(clock.now())));
+  return { children: <BookingSums sums={sums} /> };
 });
-
-/** Names with their values. */
-function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  return rows.map(([name, value], index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
-    <div key={index}>
-      <dt>{name}</dt>
-      <dd translate="no">{value}</dd>
-    </div>
-  ));
-}
 
 function useRows(): (readonly [label: string, value: string])[] {
   const messages = useTexts(manageBookingTexts);

@@ -20,8 +20,8 @@ const sums = {
   selectors: {
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
     '& dt': { color: color.quiet },
-    // Also below a name that fills the line.
-    '& dd': { marginInline: 'auto 0', fontWeight: 700, textAlign: 'end', ...figures },
+    // Below a name that fills the line, and beside any other, however long the lines below the sum are.
+    '& dd': { flex: '1 1 min-content', margin: 0, fontWeight: 700, textAlign: 'end', ...figures },
     '& small': { display: 'block', color: color.quiet, fontSize: size.small, fontWeight: 400 },
   },
 } as const;

@@ -59,6 +59,7 @@ describe('an embed on a page with styles of its own', () => {
     [trek, booking] = await Promise.all([open('/'), open('/')]);
     await panelIn(booking).getByRole('button', { name: 'Book Now' }).click();
     await booking.getByRole('dialog').getByLabel('Email').waitFor();
+    await Promise.all([trek, booking].map((page) => page.waitForLoadState('networkidle')));
     neutral = await shots();
   });
   afterAll(async () => {
@@ -68,7 +69,8 @@ describe('an embed on a page with styles of its own', () => {
 
   async function open(path: '/' | '/list'): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
-    await page.goto(origin + path);
+    // Late code adds to the panel: the pictures are compared at rest.
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Everest Base Camp Trek' }).first().waitFor();
     return page;
   }

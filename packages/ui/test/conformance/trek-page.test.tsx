@@ -56,6 +56,18 @@ describeConformance('TrekPage.SectionTitle', {
 });
 describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
 describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'fact-list') });
+/** Described in another language than the page's. */
+function InFrench({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <TrekPage.Root trek={{ ...storyTrek, language: 'fr' }}>{children}</TrekPage.Root>
+    </HostPage>
+  );
+}
+
+describeConformance('TrekPage.LanguageNote', {
+  ...{ Part: TrekPage.LanguageNote, props: {}, Around: InFrench, ...onPage('p', 'language-note') },
+});
 describeConformance('TrekPage.Itinerary', {
   ...{ Part: TrekPage.Itinerary, ...inPage, ...onPage('div', 'itinerary') },
   isReplacedOnceHydrated: true,

@@ -41,6 +41,11 @@ import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'>, Seller {
   /** Address of the picture for a trek or place without one. */
   placeholderImage: string;
+  /**
+   * Every trek's price is on request: no price is written, no filter asks for one, and the booking's button leads to
+   * `paths.askAbout`. The backend's answers still have the prices, so they are no secret. Default false.
+   */
+  hidesPrices?: boolean;
   /** Capabilities that the backend is known to have. Default: those that its answers name. */
   capabilities?: readonly BackendCapability[];
 }
@@ -55,6 +60,8 @@ export type CallOptions = Pick<HttpCall, 'signal'>;
 export interface ApiClient {
   /** Origin and path prefix of the backend, without a trailing slash. */
   readonly backendUrl: string;
+  /** Whether every trek's price is on request. Default false. */
+  readonly hidesPrices?: boolean | undefined;
   /** Whether the backend has said that it can do something beyond the contract. */
   can(capability: BackendCapability): boolean;
   /** Tells which bearer the backend answered with 401. @returns how to stop listening */
@@ -144,6 +151,12 @@ const demoFetch: typeof fetch = async (...request) => (await demo()).fetch(...re
 const filledTexts = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])));
 
+const withoutPrices = ({ details, ...trek }: Trek): Trek => ({
+  ...trek,
+  priceUsd: null,
+  details: details && { ...details, singleSupplement: undefined },
+});
+
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
   const unauthorizedListeners = new Set<(token: string) => void>();
@@ -157,7 +170,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
   // Normalizes a cached answer only once.
   const placesOf = memoizeWeak((answer) => normalizePlaces(answer, images));
-  const treksOf = memoizeWeak((answer) => normalizeTreks(answer, images));
+  const offered = (trek: Trek) => (settings.hidesPrices ? withoutPrices(trek) : trek);
+  const treksOf = memoizeWeak((answer) => normalizeTreks(answer, images).map(offered));
   let postsOf: ((answer: unknown) => BlogPost[]) | undefined;
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
@@ -179,6 +193,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   };
   return {
     backendUrl: settings.backendUrl,
+    hidesPrices: settings.hidesPrices,
     can,
     onUnauthorized: (listener) => {
       unauthorizedListeners.add(listener);
@@ -191,7 +206,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     findTrek: async (id) => {
       const trek = normalizeTrek(readEntity('trek', await call(`/trek/id/${encodeURIComponent(id)}`)), images);
       if (!trek) throw new ApiError({ code: 'fallback' });
-      return trek;
+      return offered(trek);
     },
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),
     listPosts: async () => {

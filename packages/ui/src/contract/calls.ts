@@ -32,7 +32,7 @@ import {
 export type ApiCallName = Exclude<
   keyof ApiClient,
   // Not calls, or the same one in another form.
-  'backendUrl' | 'can' | 'onUnauthorized' | 'listTrekSummaries'
+  'backendUrl' | 'hidesPrices' | 'can' | 'onUnauthorized' | 'listTrekSummaries'
 >;
 
 /** How the kit knows that a backend has a call beyond the contract: by a capability, or as the words say. */

@@ -51,7 +51,7 @@ function InTheStorysLanguage(embed: TrekEmbedProps) {
 
 const showing = (
   children: ReactNode,
-  props: Partial<Pick<TrekEmbedProps, 'theme' | 'locale' | 'messages' | 'getToken'>> = {},
+  props: Partial<Pick<TrekEmbedProps, 'theme' | 'locale' | 'messages' | 'getToken' | 'hidesPrices' | 'paths'>> = {},
 ) => ({
   args: { children, ...props },
 });
@@ -204,5 +204,37 @@ export const TwoOnAPage: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     const embeds = [...canvasElement.querySelectorAll<HTMLElement>('[data-scope="embed"]')];
     await expect(embeds.map(({ dataset }) => dataset.trekTheme)).toEqual(['light', 'dark']);
+  },
+};
+
+const PRICE = /[$€]\s?\d|\d\s?[$€]/;
+
+/** No element that is shown has a price in it. */
+function expectNoPrice() {
+  const texts = [...document.body.querySelectorAll<HTMLElement>('#storybook-root *')]
+    .filter((element) => element.children.length === 0 && element.checkVisibility())
+    .map(({ textContent }) => textContent);
+  return expect(texts.filter((text) => PRICE.test(text))).toEqual([]);
+}
+
+export const AListWithHiddenPrices: Story = {
+  ...showing(<TrekBrowser />, { hidesPrices: true }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Price on request'))[0]).toBeVisible();
+    const orders = within(canvas.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    await expect(orders.map(({ textContent }) => textContent).join()).not.toMatch(/price/i);
+    await expect(orders).toHaveLength(3);
+    await expect(canvas.queryByRole('slider', { name: /price/i })).not.toBeInTheDocument();
+    await expectNoPrice();
+  },
+};
+
+export const HiddenPricesLeadToAQuestion: Story = {
+  ...showing(<ShowTrek trek={TREK} />, { hidesPrices: true, paths: { askAbout: (trek) => `/fragen?trek=${trek}` } }),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask for a price' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+    await expectNoPrice();
+    await expect(args.onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'trek:error' }));
   },
 };

@@ -22,8 +22,8 @@ type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 
 export interface TrekEmbedProps
   extends Partial<Omit<Ports, 'children'>>,
     Seller,
-    Pick<BackendSettings, 'getToken' | 'fetch'> {
-  /** Address of the backend: `https://api.example.com`, or `demo:` for one in memory. It stays what it is at first, as do `getToken`, `partner`, `partnerRef` and `metadata`. */
+    Pick<BackendSettings, 'getToken' | 'fetch' | 'hidesPrices'> {
+  /** Address of the backend: `https://api.example.com`, or `demo:` for one in memory. It stays what it is at first, as do `getToken`, `partner`, `partnerRef`, `metadata` and `hidesPrices`. */
   backend: string;
   /** Your pages of treks, with `{slug}` where the trek's name goes: `/touren/{slug}`. Default: none, and no links to them. */
   trekHref?: string;
@@ -52,6 +52,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
     partner,
     partnerRef,
     metadata,
+    hidesPrices,
     trekHref,
     paths,
     portalContainer: place,
@@ -61,7 +62,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
   const { children, ...given } = rest;
   const ports = { ...given, locale: localeOf(given.locale) };
   const seller = { partner, partnerRef, metadata };
-  const fixed = JSON.stringify([backendUrl, seller]);
+  const fixed = JSON.stringify([backendUrl, seller, hidesPrices]);
   const [first] = useState(fixed);
   if (fixed !== first) sayOnce('fixedProps');
   const [backend] = useState(() =>
@@ -74,6 +75,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
       storage: tabStorage(backendPrefix(backendUrl)),
       ...(getToken && { getToken }),
       ...(fetch && { fetch }),
+      ...(hidesPrices && { hidesPrices }),
     }),
   );
   if (trekHref && !trekHref.includes('{slug}')) sayOnce('noSlug', trekHref);

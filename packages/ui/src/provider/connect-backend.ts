@@ -9,7 +9,7 @@ import { GUEST_KEY, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 /** Settings of `connectBackend`. */
 export interface BackendSettings
   extends Seller,
-    Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities'> {
+    Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities' | 'hidesPrices'> {
   /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. `demo:` is one in memory. */
   backendUrl: string;
   /** Address of the picture for a trek or place without one. Default: a plain ground, drawn inline. */

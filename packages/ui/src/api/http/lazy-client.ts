@@ -27,8 +27,9 @@ export function createLazyApiClient(
     made ??= make(arrived);
     return made;
   };
-  const own: Pick<ApiClient, 'backendUrl' | 'onUnauthorized' | 'can'> = {
+  const own: Pick<ApiClient, 'backendUrl' | 'hidesPrices' | 'onUnauthorized' | 'can'> = {
     backendUrl: settings.backendUrl,
+    hidesPrices: !!settings.hidesPrices,
     can: (capability) => made?.can(capability) ?? settings.capabilities?.includes(capability) ?? false,
     onUnauthorized: (listener) => {
       listeners.add(listener);

@@ -268,6 +268,23 @@ describe('L2: the price', () => {
     expect((await clientOf({ ...trek, currency }).findTrek(12)).priceUsd).toBe(usd);
   });
 
+  test('is on request for a host that hides prices, in a list, its summaries and alone', async () => {
+    const priced = { ...trek, details: { singleSupplement: 120, permits: [] } };
+    const client = (body: unknown, hidesPrices: boolean) =>
+      createApiClient({
+        ...{ backendUrl: 'https://api.example.com', placeholderImage: '/none.svg', readToken: () => null, hidesPrices },
+        fetch: async () => Response.json(body),
+      });
+    const read = async (hidesPrices: boolean) => {
+      const list = client({ treks: [priced] }, hidesPrices);
+      const found = [...(await list.listTreks()), await client({ trek: priced }, hidesPrices).findTrek(12)];
+      const prices = [...found, ...(await list.listTrekSummaries())].map(({ priceUsd }) => priceUsd);
+      return { prices, supplements: found.map(({ details }) => details?.singleSupplement) };
+    };
+    expect(await read(false)).toEqual({ prices: [1450, 1450, 1450], supplements: [120, 120] });
+    expect(await read(true)).toEqual({ prices: [null, null, null], supplements: [undefined, undefined] });
+  });
+
   test('is on request in another unit: minor and major units look alike', async () => {
     for (const price of [{ amount: '145000', currency: 'USD' }, [1450], true]) {
       expect((await clientOf({ ...trek, price }).findTrek(12)).priceUsd).toBeNull();

@@ -5,6 +5,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
 import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { SORTS, type Sort } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
@@ -34,9 +35,13 @@ export const ListingTools = createPart('div', anatomy, 'tools');
 export const ListingSort = withRef(function ListingSort(props: Partial<SelectFieldProps>) {
   const messages = useTexts(listingTexts);
   const { sort, chooseSort } = useListingContext();
+  const { hidesPrices } = usePorts().api;
   const own = {
     label: messages.sortBy,
-    choices: SORTS.map((value) => ({ value, label: messages.sortOrders[value] })),
+    choices: SORTS.filter((value) => !(hidesPrices && value.startsWith('price'))).map((value) => ({
+      value,
+      label: messages.sortOrders[value],
+    })),
     value: sort,
     onChange: (event: ChangeEvent<HTMLSelectElement>) => chooseSort(event.target.value as Sort),
   };

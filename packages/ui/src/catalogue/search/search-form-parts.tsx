@@ -93,6 +93,7 @@ interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>> {
 /** One field of the form. */
 export const Field = withRef(function SearchField({ name, ...select }: SearchFieldProps) {
   const search = useSearchContext();
+  const { hidesPrices } = usePorts().api;
   const own = {
     ...useOffer(name),
     name,
@@ -100,6 +101,7 @@ export const Field = withRef(function SearchField({ name, ...select }: SearchFie
     'aria-invalid': search.isInvalid || undefined,
     onChange: (event: ChangeEvent<HTMLSelectElement>) => search.changeCriteria({ [name]: event.target.value }),
   };
+  if (hidesPrices && name === 'budget') return null;
   return <SelectField {...mergeProps(own, select)} />;
 });
 

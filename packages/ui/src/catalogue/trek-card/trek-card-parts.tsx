@@ -118,13 +118,18 @@ export const Price = createPart('p', anatomy, 'price', () => {
   const cardTexts = useTexts(trekCardTexts);
   const price = usePrice();
   const { priceUsd } = useTrekCard().trek;
+  const { hidesPrices } = usePorts().api;
   const isOnRequest = priceUsd === null;
   return {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong translate="no">{price(priceUsd ?? 0)}</strong>
-        <span>{` ${cardTexts.perPerson}`}</span>
+        {!hidesPrices && (
+          <>
+            <strong translate="no">{price(priceUsd ?? 0)}</strong>
+            <span>{` ${cardTexts.perPerson}`}</span>
+          </>
+        )}
         {isOnRequest ? <em>{cardTexts.priceOnRequest}</em> : <SecondPrice usd={priceUsd} />}
       </>
     ),

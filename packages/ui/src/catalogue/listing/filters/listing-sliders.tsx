@@ -4,6 +4,7 @@ import { useTexts } from '../../../core/texts/language.ts';
 import { formatUngroupedUsd } from '../../../kit/format.ts';
 import { DefaultSlider, type DefaultSliderProps } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
 import { DURATION_SLIDER, PRICE_SLIDER } from '../listing.rules.ts';
 import { useListingContext } from '../listing-context.tsx';
 import { filterPanelTexts } from './filter-panel.texts.ts';
@@ -18,10 +19,12 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
   const messages = useTexts(filterPanelTexts);
   const { draft, changeDraft } = useListingContext();
   const { price } = draft;
+  const { hidesPrices } = usePorts().api;
   const usd = usePrice(formatUngroupedUsd);
   const from = clamp(price.from ?? PRICE_SLIDER.min, PRICE_SLIDER);
   const to = clamp(price.to ?? PRICE_SLIDER.max, PRICE_SLIDER);
   const handles = [onStep(from), onStep(to)];
+  if (hidesPrices) return null;
   return (
     <DefaultSlider
       label={messages.priceRange(usd(from), usd(to))}

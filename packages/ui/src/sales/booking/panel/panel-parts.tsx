@@ -11,6 +11,7 @@ import { SecondPrice } from '../../../kit/second-price.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { usdOf } from '../../../pricing/pricing.rules.ts';
 import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS } from '../../../pricing/terms.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
 import { bookingPanelAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
@@ -37,7 +38,7 @@ export const Price = createPart('p', anatomy, 'price', () => {
   ) : (
     <SecondPrice usd={usdOf(quote.pricePerPersonCents)} />
   );
-  return { children: <PerPerson>{beside}</PerPerson> };
+  return { children: usePorts().api.hidesPrices ? beside : <PerPerson>{beside}</PerPerson> };
 });
 
 function PerPerson({ children }: { children?: React.ReactNode }) {

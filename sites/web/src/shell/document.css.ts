@@ -132,7 +132,7 @@ globalStyle('html:root', {
   },
 });
 // On a phone, toasts are cards above the bar at its foot. A dialog has its buttons there: then they are below the dialog's
-// head, which is at the top of the screen at its highest, and on a low screen above the dialog.
+// head, which is at the top of the screen at its highest, and on a low screen at its foot, below the first button.
 globalStyle('html .Toastify__toast-container', {
   '@media': {
     [PHONE]: { top: 'auto', bottom: `calc(${ABOVE_BAR_PX}px + env(safe-area-inset-bottom))`, padding: '0 12px' },
@@ -141,7 +141,7 @@ globalStyle('html .Toastify__toast-container', {
 globalStyle('html:has([role=dialog], [role=alertdialog]) .Toastify__toast-container', {
   '@media': {
     [PHONE]: { top: `calc(6dvh + ${DIALOG_HEAD_PX}px)`, bottom: 'auto' },
-    [`${PHONE} and (height < 600px)`]: { top: 8 },
+    [`${PHONE} and (height < 600px)`]: { top: 'auto', bottom: 8 },
   },
 });
 globalStyle('html .Toastify__toast', {

@@ -24,7 +24,8 @@ export const AsksForAddressAndNumber: Story = {
 export const OpensWithACode: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.click(canvas.getByRole('button'));
     const code = await canvas.findByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('123456{Enter}');
@@ -35,7 +36,8 @@ export const OpensWithACode: Story = {
 
 export const LeadsBackToTheAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the address' }));
     await expect(await canvas.findByLabelText('Email')).toHaveValue('maya@example.com');
   },

@@ -424,7 +424,7 @@ describe('a diagnosis', () => {
     );
     expect(await faultsOf(page)).toEqual([
       ['origin', `${refusing.url} does not allow ${agency.url}.`, true],
-      ['origin', 'http://127.0.0.1:9 does not answer.', true],
+      ['origin', 'http://127.0.0.1:9 gives this page no answer.', true],
     ]);
     refusing.close();
   });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type EmbedChoice, embedCode } from '../src/content/embed-code.ts';
 
 const addresses = { script: 'https://treks.example/elements/0/trek.js', backend: 'https://treks.example/api' };
-const list: EmbedChoice = { part: 'list', trek: 'x', locale: 'en-US', theme: 'light', tokens: {} };
+const list: EmbedChoice = { part: 'list', trek: 'x', locale: 'en-US', theme: 'light', partner: '', tokens: {} };
 const codeOf = (choice: Partial<EmbedChoice>) => embedCode({ ...list, ...choice }, addresses);
 
 test('plain HTML is a script and a tag', () => {
   expect(codeOf({}).html).toBe(`<script type="module" src="https://treks.example/elements/0/trek.js"></script>
-<trek-list backend="https://treks.example/api"></trek-list>
+<trek-list backend="https://treks.example/api" trek-href="/tours/{slug}"></trek-list>
 `);
 });
 
@@ -35,6 +35,12 @@ test.each([
   expect(react).toContain(`import { ${imports} } from '@trek/ui/embed';`);
   expect(react).toContain("import { fr } from '@trek/ui/messages/fr';");
   expect(react).toContain('locale="fr-FR" messages={fr}');
+});
+
+test('a partner is named', () => {
+  const code = codeOf({ partner: 'alpine-tours' });
+  expect(code.html).toContain(' partner="alpine-tours" ');
+  expect(code.react).toContain(' partner="alpine-tours" ');
 });
 
 test('English needs no dictionary', () => {

@@ -73,8 +73,9 @@ async function checkBackend(backend: string): Promise<DiagnosisRow[]> {
     : [
         fault(
           'origin',
-          `${backend} does not answer.`,
-          'Compare the address with the operator’s, and see whether it runs.',
+          `${backend} gives this page no answer.`,
+          // A backend that keeps its answers to its own pages looks from here like one that is away.
+          `Open ${address} in a tab. If it answers there, ask the operator to add ${origin} to CORS_ORIGINS; if not, compare the address with the operator’s.`,
         ),
       ];
 }

@@ -5,6 +5,8 @@ export interface EmbedChoice {
   trek: string;
   locale: 'en-US' | 'de-DE' | 'fr-FR' | 'es-ES';
   theme: 'light' | 'dark' | 'auto';
+  /** The agency's id at the operator; empty: it has none yet. */
+  partner: string;
   /** Tokens that differ from the kit's, by their names without `--trek-`. */
   tokens: Readonly<Record<string, string>>;
 }
@@ -16,12 +18,13 @@ export interface EmbedAddresses {
 }
 
 /** The attributes of the element, in the order in which they are written. */
-export function attributesOf({ part, trek, locale, theme }: EmbedChoice, backend: string): [string, string][] {
+export function attributesOf({ part, trek, locale, theme, partner }: EmbedChoice, backend: string): [string, string][] {
   return [
     ['backend', backend],
     ...(locale === 'en-US' ? [] : ([['locale', locale]] as [string, string][])),
     ...(theme === 'light' ? [] : ([['theme', theme]] as [string, string][])),
-    ...(part === 'list' ? [] : ([['trek', trek]] as [string, string][])),
+    ...(partner === '' ? [] : ([['partner', partner]] as [string, string][])),
+    ...(part === 'list' ? [['trek-href', '/tours/{slug}'] as [string, string]] : [['trek', trek] as [string, string]]),
   ];
 }
 
@@ -42,13 +45,15 @@ const sheetOf = (choice: EmbedChoice) => {
 const REACT_PARTS = { list: 'TrekBrowser', offer: 'TrekOffer', page: 'ShowTrek', booking: 'BookTrek' } as const;
 
 function reactCode(choice: EmbedChoice, { backend }: EmbedAddresses): string {
-  const { part, trek, locale, theme } = choice;
+  const { part, trek, locale, theme, partner } = choice;
   const language = locale.slice(0, 2);
   const isEnglish = language === 'en';
   const props = [
     `backend="${backend}"`,
     ...(isEnglish ? [] : [`locale="${locale}"`, `messages={${language}}`]),
     ...(theme === 'light' ? [] : [`theme="${theme}"`]),
+    ...(partner === '' ? [] : [`partner="${partner}"`]),
+    ...(part === 'list' ? ['trekHref="/tours/{slug}"'] : []),
   ];
   const own = part === 'list' ? '' : ` trek="${trek}"`;
   return `'use client';

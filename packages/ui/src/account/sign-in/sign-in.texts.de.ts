@@ -139,6 +139,7 @@ export const mailedCode: Translation<typeof mailedCodeTexts> = {
   sentTo: 'Wir haben einen Code aus sechs Ziffern an diese Adresse gesendet:',
   code: 'Code',
   codeHint: 'Er kann eine Minute brauchen und gilt 15 Minuten. Bitte sehen Sie auch im Spam-Ordner nach.',
+  agreeTo: 'Mit der Bestätigung akzeptieren Sie die',
   confirm: 'Bestätigen',
   resend: 'Einen neuen Code senden',
   changeAddress: 'Adresse ändern',

@@ -137,6 +137,7 @@ export const mailedCode: Translation<typeof mailedCodeTexts> = {
   sentTo: 'Hemos enviado un código de seis cifras a esta dirección:',
   code: 'Código',
   codeHint: 'Puede tardar un minuto y sirve durante 15 minutos. Mire también en la carpeta de correo no deseado.',
+  agreeTo: 'Al confirmar, acepta los',
   confirm: 'Confirmar',
   resend: 'Enviar otro código',
   changeAddress: 'Cambiar la dirección',

@@ -141,6 +141,7 @@ export const mailedCode: Translation<typeof mailedCodeTexts> = {
   code: 'Code',
   codeHint:
     'Il peut mettre une minute à arriver et fonctionne pendant 15 minutes. Regardez aussi dans les courriers indésirables.',
+  agreeTo: 'En confirmant, vous acceptez les',
   confirm: 'Confirmer',
   resend: 'Envoyer un autre code',
   changeAddress: 'Changer l’adresse',

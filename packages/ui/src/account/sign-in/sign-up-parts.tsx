@@ -13,11 +13,11 @@ import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { storeRegistration } from '../session/stored-session.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { Agreement } from './agreement.tsx';
 import { DefaultGoogle } from './google/google.tsx';
 import type { GoogleOffer } from './google/google-offer.ts';
 import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './sign-in.rules.ts';
 import { signInTexts } from './sign-in.texts.ts';
-import { useAgreement } from './use-agreement.ts';
 
 export {
   AccountFailure as Failure,
@@ -100,35 +100,8 @@ export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFi
 
 /** Terms and privacy, which have to be agreed to. */
 export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFieldProps>) {
-  return <FormCheckbox label={<TermsLabel />} {...field} name="agreesToTerms" />;
+  return <FormCheckbox label={<Agreement lead={useTexts(signInTexts).agreeTo} />} {...field} name="agreesToTerms" />;
 });
-
-function TermsLabel() {
-  const messages = useTexts(signInTexts);
-  const { terms, privacy, company } = useAgreement();
-  return (
-    <>
-      <span>{messages.agreeTo}</span> <OwnTab href={terms}>{messages.terms}</OwnTab> <span>{messages.and}</span>{' '}
-      <OwnTab href={privacy}>{messages.privacy}</OwnTab>{' '}
-      <span>{company === null ? '' : messages.contractWith(company)}</span>
-    </>
-  );
-}
-
-/** A page to read beside the form, which stays as it is. */
-function OwnTab({ href, children }: { href: string | null; children: string }) {
-  return (
-    <span>
-      {href === null ? (
-        <span>{children}</span>
-      ) : (
-        <a href={href} target="_blank" rel="noopener">
-          {children}
-        </a>
-      )}
-    </span>
-  );
-}
 
 /** Registers. */
 export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {

@@ -35,7 +35,7 @@ const COLORS = {
 type ColorName = keyof typeof COLORS;
 
 const FIRST: EmbedChoice = {
-  ...{ part: 'booking', trek: 'everest-base-camp-trek', locale: 'en-US', theme: 'light', tokens: {} },
+  ...{ part: 'booking', trek: 'everest-base-camp-trek', locale: 'en-US', theme: 'light', partner: '', tokens: {} },
 };
 
 function pairsOf(colors: Record<ColorName, string>): [name: string, ratio: number][] {
@@ -82,6 +82,15 @@ export function EmbedBuilder() {
         )}
         <Choice label="Language" value={choice.locale} options={LOCALES} onChange={(locale) => change({ locale })} />
         <Choice label="Theme" value={choice.theme} options={THEMES} onChange={(theme) => change({ theme })} />
+        <label>
+          <span>Your id as our partner</span>
+          <input
+            value={choice.partner}
+            placeholder="alpine-tours"
+            maxLength={40}
+            onChange={({ target }) => change({ partner: target.value.toLowerCase().replace(/[^a-z0-9-]/g, '') })}
+          />
+        </label>
         {choice.theme === 'light' && (
           <>
             {(Object.keys(COLORS) as ColorName[]).map((name) => (
@@ -160,7 +169,8 @@ function Preview({ choice, backend }: { choice: EmbedChoice; backend: string }) 
   }, []);
   const fixed = JSON.stringify({ ...choice, tokens: {} });
   useEffect(() => {
-    const shown: EmbedChoice = JSON.parse(fixed);
+    // A partner counts on its own pages alone.
+    const shown: EmbedChoice = { ...JSON.parse(fixed), partner: '' };
     const element = document.createElement(`trek-${shown.part}`);
     for (const [name, value] of attributesOf(shown, backend)) element.setAttribute(name, value);
     element.setAttribute('heading-level', '3');

@@ -83,7 +83,7 @@ export default function ForAgenciesPage() {
                 to do. For one table of everything that is checked, run this there:
               </p>
               <pre>
-                <code>{"(await document.querySelector('trek-list').diagnose())"}</code>
+                <code>{"document.querySelector('trek-list, trek-offer, trek-page, trek-booking').diagnose()"}</code>
               </pre>
               <InfoTable
                 caption="Lines for the author of a page"

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/field.tsx';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
+import { Agreement } from '../agreement.tsx';
 import { signInAnatomy as anatomy } from '../sign-in.anatomy.ts';
 import { mailedCodeTexts } from './mailed-code.texts.ts';
 import { type MailedCodeCalls, useMailedCode } from './use-mailed-code.ts';
@@ -22,6 +23,8 @@ export interface MailedCodeFormProps extends MailedCodeCalls, Omit<PartProps<'fo
   email: string;
   /** Leads back to where the address was typed. Left out: the address can't change. */
   onChangeAddress?: (() => void) | undefined;
+  /** Whether visitors agree to the terms by confirming the code, as guests do, who have no account. Default false. */
+  isAgreement?: boolean;
 }
 
 /** Has a code mailed, and takes it: what its page does then is up to the page. */
@@ -43,6 +46,7 @@ export const MailedCodeFields = withRef(function MailedCodeFields({
   code,
   email,
   onChangeAddress,
+  isAgreement,
   ...form
 }: MailedCodeFieldsProps) {
   const messages = useTexts(mailedCodeTexts);
@@ -56,13 +60,13 @@ export const MailedCodeFields = withRef(function MailedCodeFields({
   const isWorking = code.stage === 'sending' || code.stage === 'proven';
   return (
     <Form {...mergeProps(own, form)}>
-      {isWorking ? <Spinner label={messages.sending} /> : <Entry {...{ code, email, onChangeAddress }} />}
+      {isWorking ? <Spinner label={messages.sending} /> : <Entry {...{ code, email, onChangeAddress, isAgreement }} />}
     </Form>
   );
 });
 
 /** The field of the code, or the reason why there is none. */
-function Entry({ code, email, onChangeAddress }: MailedCodeFieldsProps) {
+function Entry({ code, email, onChangeAddress, isAgreement }: MailedCodeFieldsProps) {
   const messages = useTexts(mailedCodeTexts);
   const field = useCodeFocus(code.stage, code.message);
   const isTypable = code.stage === 'entering';
@@ -88,6 +92,11 @@ function Entry({ code, email, onChangeAddress }: MailedCodeFieldsProps) {
         />
       ) : (
         <Failure role="alert">{code.message}</Failure>
+      )}
+      {isTypable && isAgreement && (
+        <Text>
+          <Agreement lead={messages.agreeTo} />
+        </Text>
       )}
       <Actions>
         {isTypable && (

@@ -6,6 +6,7 @@ export const mailedCodeTexts = defineTexts('mailedCode', {
   sentTo: 'We have sent a code of six digits to this address:',
   code: 'Code',
   codeHint: 'It can take a minute to arrive, and works for 15 minutes. Please look into the spam folder, too.',
+  agreeTo: 'By confirming you agree to the',
   confirm: 'Confirm',
   resend: 'Send another code',
   changeAddress: 'Change the address',

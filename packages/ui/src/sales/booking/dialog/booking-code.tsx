@@ -19,6 +19,7 @@ export const Code = createPart('div', anatomy, 'code', () => {
     enterCode: async (entry: { codeId: string; code: string }) =>
       writePrivateDraft(drafts, GUEST_KEY, GUEST_OWNER, await api.beginGuestSession(entry)),
     onChangeAddress: changeAddress,
+    isAgreement: true,
   };
   const account = { requestCode: api.requestEmailCode, enterCode: api.confirmEmailCode };
   return { children: <MailedCode {...(isGuest ? guest : account)} email={email} onProven={proveAddress} /> };

@@ -93,6 +93,17 @@ export const ChangesTheAddress: Story = {
   },
 };
 
+/** An account agrees as it is made, and a guest with the code. */
+export const AgreesToTheTermsWithTheCode: Story = {
+  parameters: { world: typed },
+  play: async (context) => {
+    const dialog = await toCode(context);
+    await expect(await dialog.findByText('By confirming you agree to the')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('target', '_blank');
+    await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  },
+};
+
 export const WrongCode: Story = {
   parameters: { world: typed, msw: apiHandlers({ beginGuestSession: refused({ message: 'No' }) }) },
   play: async (context) => {

@@ -46,7 +46,7 @@ export const texts: SiteTexts = {
     license: (number) => `Licencia de turismo n.º ${number}`,
     registration: (number) => `Registro mercantil n.º ${number}`,
     walks: 'Dónde caminamos',
-    information: 'Bueno de saber',
+    information: 'Conviene saber',
     follow: 'Síganos',
     reviews: 'Lea nuestras opiniones',
     cards: 'Aceptamos',

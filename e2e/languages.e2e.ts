@@ -21,6 +21,12 @@ test('a visitor chooses a language once, and stays in it', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   });
 
+  await test.step('an address with a language that the site does not have, too', async () => {
+    await page.goto('/contact?lang=xx');
+    await expect(page).toHaveURL(/\/contact\?lang=de$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  });
+
   await test.step('English is a choice, too', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -9,6 +9,7 @@ test.each([
   ['?lang=', undefined],
   ['?lang=constructor', undefined],
   ['?language=de', undefined],
+  ['?lang=xx&lang=de', 'de'],
 ])('the query "%s" asks for %s', (search, code) => {
   expect(languageIn(search)).toBe(code);
 });
@@ -30,7 +31,8 @@ test.each([
   ['/treks', 'en', '/treks'],
   ['/treks?lang=de', 'en', '/treks?lang=de'],
   ['/treks?lang=en', 'de', '/treks?lang=en'],
-  ['/treks?lang=xx', 'de', '/treks?lang=xx&lang=de'],
+  ['/treks?lang=xx', 'de', '/treks?lang=de'],
+  ['/treks?lang=&page=2', 'de', '/treks?page=2&lang=de'],
   ['/treks?page=2', 'fr', '/treks?page=2&lang=fr'],
   ['/about/#ceo', 'es', '/about/?lang=es#ceo'],
   ['/treks?q=a%2Cb#top', 'de', '/treks?q=a%2Cb&lang=de#top'],
@@ -50,3 +52,11 @@ test.each([
 ] as const)('the link from %s to %s is %s', (href, code, address) => {
   expect(chooseLanguage(href, code)).toBe(address);
 });
+
+test.each(['/treks?lang=xx', '/treks?%6Cang=xx', '/treks?lang=&lang', '/?LANG=de', '/treks?lang=xx&lang=yy#a'])(
+  'the address of %s in a chosen language names it, so that no page is opened for ever',
+  (href) => {
+    const { search } = new URL(withLanguage(href, 'de'), 'https://trek.example');
+    expect(languageIn(search)).toBe('de');
+  },
+);

@@ -15,14 +15,15 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 /** Storage key of the language that the visitor has chosen. */
 export const LANGUAGE_KEY = 'language';
 
-const isLanguage = (code: string | null): code is LanguageCode => code !== null && Object.hasOwn(LANGUAGES, code);
+const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
 
 /** The language of a text, if it is one of the site's. */
-export const languageOf = (code: string | null): LanguageCode | undefined => (isLanguage(code) ? code : undefined);
+export const languageOf = (code: string | null): LanguageCode | undefined =>
+  code !== null && isLanguage(code) ? code : undefined;
 
-/** The language that a query asks for by `lang`; undefined: none of the site's. */
+/** The language that a query asks for by `lang`, the first of the site's; undefined: none. */
 export const languageIn = (search: string): LanguageCode | undefined =>
-  languageOf(new URLSearchParams(search).get('lang'));
+  new URLSearchParams(search).getAll('lang').find(isLanguage);
 
 /** A query without `lang`, otherwise letter by letter the same: pages compare queries as texts. */
 export function withoutLanguage(search: string): string {
@@ -36,7 +37,9 @@ export function withoutLanguage(search: string): string {
 export function withLanguage(href: string, code: LanguageCode): string {
   const { path, search, fragment } = partsOf(href);
   if (code === 'en' || languageIn(search) || !isOfSite(href)) return href;
-  return `${path}?${search && `${search}&`}lang=${code}${fragment}`;
+  // A language that is none of the site's goes: the next page would not find the one behind it.
+  const rest = withoutLanguage(search);
+  return `${path}?${rest && `${rest}&`}lang=${code}${fragment}`;
 }
 
 /** The same page in another language, for a link that chooses it. */

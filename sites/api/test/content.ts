@@ -33,6 +33,20 @@ export const trek = {
   stages: [{ ...stage(1), precaution: 'We rest in the afternoon.' }, stage(2), stage(3)],
 };
 
+/** The same trek's texts in German. */
+export const germanTrek = {
+  description: ['Erster Absatz.', 'Zweiter Absatz.'],
+  highlights: ['Der Kala Patthar'],
+  included: ['Bergführer'],
+  excluded: ['Flüge'],
+  metaTitle: 'Zum Everest',
+  metaDescription: 'Zum Fuß des höchsten Berges.',
+  stages: trek.stages.map((stage) => ({
+    ...{ day: stage.day, title: `Etappe ${stage.day}`, description: 'Ein Tag zu Fuß.' },
+    ...('precaution' in stage && { precaution: 'Am Nachmittag ruhen wir.' }),
+  })),
+};
+
 /** Goes in every month, so that no day of it is a request. */
 export const allYearTrek = {
   ...trek,

@@ -1,24 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files, trek } from './content.ts';
+import { files, germanTrek } from './content.ts';
 import { databases, TestSite } from './site.ts';
-
-const german = {
-  description: ['Erster Absatz.', 'Zweiter Absatz.'],
-  highlights: ['Der Kala Patthar'],
-  included: ['Bergführer'],
-  excluded: ['Flüge'],
-  metaTitle: 'Zum Everest',
-  metaDescription: 'Zum Fuß des höchsten Berges.',
-  stages: trek.stages.map((stage) => ({
-    ...{ day: stage.day, title: `Etappe ${stage.day}`, description: 'Ein Tag zu Fuß.' },
-    ...('precaution' in stage && { precaution: 'Am Nachmittag ruhen wir.' }),
-  })),
-};
 
 describe.each(databases)('texts of a trek on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await TestSite.start(database, {}, { ...files, 'treks/everest-base-camp-trek.de.json': german });
+    site = await TestSite.start(database, {}, { ...files, 'treks/everest-base-camp-trek.de.json': germanTrek });
   });
   afterAll(() => site.remove());
   const read = (id: number, language?: string) =>

@@ -10,8 +10,11 @@ export interface CachedPage {
   staleSeconds?: number;
 }
 
-/** Maximum number of pages cached under their canonical addresses. */
-const CAPACITY = 500;
+/**
+ * Maximum number of pages cached under their canonical addresses: room for every page of the
+ * catalogue of 70 treks in all four languages (532).
+ */
+const CAPACITY = 600;
 /** Maximum for all other addresses, which only evict each other. */
 const OTHERS_CAPACITY = 100;
 

@@ -1,6 +1,6 @@
-const NAME = 'bookings ';
+const NAME = 'bookings';
 
 /** Under which an embed keeps the bookings of an account. */
-export const bookingsKey = (userId: number | string): string => NAME + userId;
+export const bookingsKey = (userId: number | string) => [NAME, String(userId)] as const;
 
-export const isBookingsKey = (key: string): boolean => key.startsWith(NAME);
+export const isBookingsKey = (key: unknown): boolean => Array.isArray(key) && key[0] === NAME;

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
 import type { TrekEvent } from '../provider/trek-events.ts';
 import { TrekProvider, type TrekProviderProps } from '../provider/trek-provider.tsx';
 import { ignoreErrors } from '../provider/use-given-ports.tsx';
 import { isBookingsKey } from './bookings-key.ts';
-import { readCacheOf } from './read-cache.ts';
 import { useReportedNavigation } from './use-reported-navigation.tsx';
 
 /** Whether the visitor's bookings are no longer what they were. */
@@ -13,14 +13,14 @@ const changesBookings = (event: TrekEvent) =>
 
 /** The provider of an embed, in which the visitor's bookings are read again once one is stored or paid. */
 export function EmbedProvider({ onEvent, ...props }: TrekProviderProps) {
-  const api = props.backend?.api ?? props.api;
+  const { mutate } = useSWRConfig();
   const emit = useMemo(
     () =>
       ignoreErrors((event: TrekEvent) => {
-        if (api && changesBookings(event)) readCacheOf(api).again(isBookingsKey);
+        if (changesBookings(event)) void mutate(isBookingsKey);
         onEvent?.(event);
       }),
-    [api, onEvent],
+    [mutate, onEvent],
   );
   const navigation = useReportedNavigation(emit, props);
   return <TrekProvider {...props} {...navigation} onEvent={emit} />;

@@ -2,17 +2,17 @@
 import { ProfileTabs } from '../account/profile/index.ts';
 import { SessionScreen, useSession } from '../account/session/index.ts';
 import { InlineAccount } from '../account/sign-in/index.ts';
+import { useRead } from '../api/use-read.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import type { OuterProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingsKey } from './bookings-key.ts';
-import { useEmbedRead } from './use-embed-read.ts';
 import { useReportedRead } from './use-reported-read.ts';
 
 const Bookings = withRef(function Bookings(root: OuterProps) {
   const { api } = usePorts();
   const { user } = useSession();
-  const bookings = useEmbedRead(user && bookingsKey(user.id), api.listBookings);
+  const bookings = useRead(user && bookingsKey(user.id), api.listBookings);
   useReportedRead('account', bookings);
   return <ProfileTabs bookings={bookings} {...root} />;
 });

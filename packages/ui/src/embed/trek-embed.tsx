@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
 import type { Seller } from '../api/requests.ts';
 import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
@@ -38,6 +39,12 @@ export interface TrekEmbedProps
 
 /** An agency has no page for any of these unless it says so. */
 const NO_PAGES: GivenPaths = Object.fromEntries(Object.keys(DEFAULT_PATHS).map((name) => [name, null]));
+
+/** Settings of SWR for one embed. A function, since the host's own must not reach our reads. */
+function ownReads() {
+  const settings = { provider: () => new Map(), revalidateOnFocus: false };
+  return () => settings;
+}
 
 /**
  * Everything that an agency's page needs around our parts: backend, session, notices, language and theme. Nothing of the
@@ -86,15 +93,18 @@ export function TrekEmbed(props: TrekEmbedProps) {
     () => ({ ...NO_PAGES, ...(trekHref && { trek: (slug: string) => trekHref.replace('{slug}', slug) }), ...paths }),
     [trekHref, paths],
   );
+  const [reads] = useState(ownReads);
   const root = useRef<HTMLDivElement>(null);
   const column = useColumnWidth(root);
   return (
     <div ref={root} {...anatomy.attributes('root')} data-trek-theme={shown} lang={given.locale && ports.locale}>
-      <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
-        <ColumnWidthContext.Provider value={column}>
-          <SessionProvider>{children}</SessionProvider>
-        </ColumnWidthContext.Provider>
-      </EmbedProvider>
+      <SWRConfig value={reads}>
+        <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
+          <ColumnWidthContext.Provider value={column}>
+            <SessionProvider>{children}</SessionProvider>
+          </ColumnWidthContext.Provider>
+        </EmbedProvider>
+      </SWRConfig>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 import { useEffect } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { Trek } from '../api/trek.ts';
+import { useRead } from '../api/use-read.ts';
 import { sayOnce } from '../core/internal/say-once.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { findTrek } from './find-trek.ts';
-import { useEmbedRead } from './use-embed-read.ts';
+import { readBefore } from './read-before.ts';
 
 /**
  * A trek by its id or by the slug of its title; null: there is none.
@@ -14,7 +15,7 @@ import { useEmbedRead } from './use-embed-read.ts';
  */
 export function useTrek(trek: number | string, initial?: Trek | null): Remote<Trek | null> {
   const { api } = usePorts();
-  const read = useEmbedRead(`trek ${trek}`, () => findTrek(api, trek), initial);
+  const read = useRead(['trek', String(trek)], () => findTrek(api, trek), readBefore(initial));
   const isMissing = read.status === 'ready' && read.value === null;
   useEffect(() => {
     if (isMissing) sayOnce('noSuchTrek', String(trek));

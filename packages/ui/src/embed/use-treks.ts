@@ -1,8 +1,9 @@
 'use client';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { useRead } from '../api/use-read.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { useEmbedRead } from './use-embed-read.ts';
+import { readBefore } from './read-before.ts';
 
 /**
  * Summaries of all treks on offer.
@@ -10,5 +11,5 @@ import { useEmbedRead } from './use-embed-read.ts';
  */
 export function useTreks(initial?: TrekSummary[]): Remote<TrekSummary[]> {
   const { api } = usePorts();
-  return useEmbedRead('treks', api.listTrekSummaries, initial);
+  return useRead('treks', api.listTrekSummaries, readBefore(initial));
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TrekAccount, TrekEmbed } from '../../src/embed/index.ts';
+import { TrekAccount, TrekEmbed, useTreks } from '../../src/embed/index.ts';
 import type { TrekEvent } from '../../src/provider/trek-events.ts';
 import { usePorts } from '../../src/provider/trek-provider.tsx';
 import { storedBookings } from '../../src/testing/api-answers.ts';
@@ -65,3 +66,20 @@ test('a failure is reported without the words of the backend, which may be about
   const detail = { v: 1, kind: 'account', code: 'response', message: 'Something went wrong', isRetryable: false };
   expect(onEvent.mock.calls).toEqual([[{ type: 'trek:error', detail }]]);
 });
+
+test('settings of SWR that a host has for its own reads do not reach ours', async () => {
+  const fetch = async () => Response.json([]);
+  render(
+    <SWRConfig value={{ isPaused: () => true, suspense: true, fallback: { treks: [{ title: 'Ours' }] } }}>
+      <TrekEmbed backend="https://api.example.com" fetch={fetch}>
+        <Treks />
+      </TrekEmbed>
+    </SWRConfig>,
+  );
+  expect(await screen.findByText('ready: 0')).toBeTruthy();
+});
+
+function Treks() {
+  const treks = useTreks();
+  return `${treks.status}: ${treks.status === 'ready' && treks.value.length}`;
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
@@ -16,6 +17,16 @@ import { partPlugin, sheetPlugin } from './sheet-plugin.ts';
 
 const root = import.meta.dirname;
 const SCRIPT = 'trek.js';
+
+/** React's API by Preact, since elements share nothing with the page's own React: 9 kB after Brotli instead of 58. */
+const SMALL_REACT = Object.fromEntries(
+  Object.entries({
+    'react-dom/client': 'preact/compat/client',
+    'react-dom': 'preact/compat',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    react: 'preact/compat',
+  }).map(([name, by]) => [name, fileURLToPath(import.meta.resolve(by))]),
+);
 
 /** Built into React since 18: the shim for older versions is not needed. */
 const ownStore: Plugin = {
@@ -47,6 +58,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
     preserveEntrySignatures: 'allow-extension',
     input: { trek: 'src/index.ts' },
     platform: 'browser',
+    resolve: { alias: SMALL_REACT },
     plugins: [sheetPlugin(), partPlugin(), noServerMarkup, ownStore, demoPlugin()],
     transform: {
       target: 'es2022',
@@ -69,7 +81,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'react', test: /node_modules\/preact\//, priority: 1 },
             { name: (id: string) => plan(id) ?? null },
           ],
         },

@@ -52,6 +52,8 @@ export function useAddressQuery(sync: UrlSync | undefined, first: string) {
     if (!sync) return;
     const follow = () => setQuery(readAddress(sync) ?? first);
     addEventListener('popstate', follow);
+    // Back may have been pressed before.
+    follow();
     return () => removeEventListener('popstate', follow);
   }, [sync, first]);
   const change = (next: string, mode: 'push' | 'replace') => {

@@ -1,9 +1,8 @@
 import type { BookingActions } from '@trek/ui/booking';
 import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
-import { readCacheOf } from '@trek/ui/internal/embed/read-cache';
+import { useRefresh } from '@trek/ui/internal/embed/use-refresh';
 import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
-import { usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'trek:sheet/common';
@@ -34,7 +33,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
   const layer = createLayer();
   const onEvent: TrekEmbedProps['onEvent'] = (event) => emit(element, event);
-  let api: object | undefined;
+  let refresh = () => {};
   let booking: BookingActions | null = null;
   /** Requested before there is a booking. */
   let isOpening = false;
@@ -67,13 +66,13 @@ export async function mount(element: HostElement): Promise<Mounted> {
       >
         <HeadingLevel start={headingLevel}>
           <View settings={settings} label={element.textContent.trim()} actions={actions} owner={element} />
-          <Client take={takeClient} />
+          <Refresh take={takeRefresh} />
         </HeadingLevel>
       </TrekEmbed>,
     );
   };
-  const takeClient = (client: object) => {
-    api = client;
+  const takeRefresh = (given: () => void) => {
+    refresh = given;
   };
   const [overLanguage, overShared] = [createMerge(), createMerge()];
   const update = async () => {
@@ -89,9 +88,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
   shadowRoot.replaceChildren(place);
   return {
     update,
-    refresh() {
-      if (api) readCacheOf(api).again(() => true);
-    },
+    refresh: () => refresh(),
     open() {
       if (booking) booking.open();
       else isOpening = true;
@@ -110,9 +107,9 @@ export async function mount(element: HostElement): Promise<Mounted> {
 
 let mounts = 0;
 
-/** Hands out the client of the backend. */
-function Client({ take }: { take: (client: object) => void }) {
-  const { api } = usePorts();
-  useEffect(() => take(api), [api, take]);
+/** Hands out what reads again. */
+function Refresh({ take }: { take: (refresh: () => void) => void }) {
+  const refresh = useRefresh();
+  useEffect(() => take(refresh), [refresh, take]);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { TrekSummary } from '@trek/ui/api';
 import { useCardWords } from '@trek/ui/internal/trek-card/words';
 import { usePorts } from '@trek/ui/provider';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { fillTemplate, type TemplateFacts } from './fill-template.ts';
 
 /** The trek's page, if a press leads there and not to another tab or window. */
@@ -32,7 +32,7 @@ export function TemplateCard({
   const written = JSON.stringify(words);
   const version = useVersion(template);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the template makes another card.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const card = fillTemplate(template, JSON.parse(written) as TemplateFacts);
     card.slot = name;
     card.addEventListener('click', (event) => {

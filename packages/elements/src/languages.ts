@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '@trek/ui/internal/languages';
 import { lazyModule } from '@trek/ui/internal/lazy';
 import type { TrekMessages } from '@trek/ui/messages';
 
@@ -5,12 +6,14 @@ const german = lazyModule(() => import('@trek/ui/messages/de'));
 const spanish = lazyModule(() => import('@trek/ui/messages/es'));
 const french = lazyModule(() => import('@trek/ui/messages/fr'));
 
+type Load = () => Promise<TrekMessages>;
+
 /** The translations that elements load by themselves. */
-const TRANSLATIONS: Record<string, () => Promise<TrekMessages>> = {
+const TRANSLATIONS: Record<string, Load> = {
   de: async () => (await german.load()).de,
   es: async () => (await spanish.load()).es,
   fr: async () => (await french.load()).fr,
-};
+} satisfies Record<TranslatedLanguage, Load>;
 
 type Dictionary = Record<string, object | undefined>;
 

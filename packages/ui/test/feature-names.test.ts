@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TRANSLATED_LANGUAGES } from '../src/core/texts/languages.ts';
 
 const src = join(import.meta.dirname, '../src');
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
@@ -81,7 +82,7 @@ describe.each(features)('the feature %s', (feature) => {
 
   test('has the translations of its texts beside them', () => {
     if (find(`${feature}/*.texts.ts`).length === 0) return;
-    for (const language of ['de', 'es', 'fr']) {
+    for (const language of TRANSLATED_LANGUAGES) {
       expect(find(`${feature}/${own}.texts.${language}.ts`)).toHaveLength(1);
     }
   });

@@ -1,10 +1,11 @@
+import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import * as accountTemplates from '../src/mail/account-templates.ts';
 import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import type { BookingMailData } from '../src/mail/booking-templates.ts';
 import * as bookingTemplates from '../src/mail/booking-templates.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import * as officeTemplates from '../src/mail/office-templates.ts';
-import { MAIL_LANGUAGES, type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
+import { type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
 import type { OfficeNotice, PasswordNews, SecondFactorNews } from '../src/store/mail-job.ts';
 import type { Partner } from '../src/store/partners.ts';
 import type {
@@ -162,7 +163,7 @@ const revision = { sequence: 1, changedAt: now.toISOString() };
 export const mailPreviews = (): Record<Wording['language'], MailPreview[]> => {
   const english = makePreviews('en');
   const office = previewsOf(OFFICE_MAILS, dataOf(soldBooking).booking);
-  const others = MAIL_LANGUAGES.map((language) => [language, makePreviews(language)]);
+  const others = LANGUAGE_CODES.map((language) => [language, makePreviews(language)]);
   return { ...Object.fromEntries(others), en: [...english, ...office] };
 };
 

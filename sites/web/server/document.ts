@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@trek/ui/internal/languages';
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
 import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
@@ -6,7 +7,6 @@ import { scriptSafeJson } from '../src/data/page-state.ts';
 import { alternateAddresses, canonicalAddress } from '../src/document/page-addresses.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
 import { MEDIA_UNTIL_LOADED, PAGE_STYLE_ID } from '../src/document/page-style.ts';
-import type { LanguageCode } from '../src/language/languages.ts';
 import { shareImage } from './share-image.ts';
 
 export interface DocumentParts {

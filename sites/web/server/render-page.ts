@@ -1,9 +1,10 @@
 import { StaticResponse } from '@trek/api';
 import { type ApiClient, BACKEND_CAPABILITIES, type CachedResponse } from '@trek/ui/api';
+import type { LanguageCode } from '@trek/ui/internal/languages';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
 import type { PageState } from '../src/data/page-state.ts';
-import { acceptLanguage, type LanguageCode, languageSource } from '../src/language/languages.ts';
+import { acceptLanguage, languageSource } from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { cacheTags } from './cache-tags.ts';

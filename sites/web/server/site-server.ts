@@ -8,16 +8,11 @@ import {
   type SharedBodyTypes,
   sendSharedBody,
 } from '@trek/api';
+import { LANGUAGE_CODES, type LanguageCode, languageIn, withoutLanguage } from '@trek/ui/internal/languages';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
-import {
-  LANGUAGE_CODES,
-  type LanguageCode,
-  languageIn,
-  languageSource,
-  withoutLanguage,
-} from '../src/language/languages.ts';
+import { languageSource } from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
 import { BoundedRenders, TooManyRenders } from './bounded-renders.ts';
 import type { PageAssets } from './build-manifest.ts';

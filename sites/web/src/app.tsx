@@ -1,4 +1,5 @@
 import { LanguageContext, useTexts } from '@trek/ui/internal/language';
+import { LANGUAGES, languageIn, languageOf, withLanguage, withoutLanguage } from '@trek/ui/internal/languages';
 import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 import { Spinner } from '@trek/ui/kit';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
@@ -20,15 +21,7 @@ import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
 import { useInEnglish } from './language/in-english.ts';
 import { LanguageCodeContext } from './language/language-context.ts';
-import {
-  acceptLanguage,
-  LANGUAGE_KEY,
-  LANGUAGES,
-  languageIn,
-  languageOf,
-  withLanguage,
-  withoutLanguage,
-} from './language/languages.ts';
+import { acceptLanguage, LANGUAGE_KEY } from './language/languages.ts';
 import { matchRoute } from './match-route.ts';
 import { PreloadPageContext, pagePreloader } from './preload-page.ts';
 import { scrollToInitialAnchor } from './routing/anchors.ts';

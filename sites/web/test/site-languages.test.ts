@@ -1,5 +1,5 @@
+import { LANGUAGES, type LanguageCode } from '@trek/ui/internal/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type LanguageCode } from '../src/language/languages.ts';
 import { textOf, visit } from './page.ts';
 import { openSite, type TestSite } from './site.ts';
 

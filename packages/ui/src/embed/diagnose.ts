@@ -1,4 +1,5 @@
 import { copies } from '../core/internal/copies.ts';
+import { languageOf } from '../core/texts/languages.ts';
 import { backendPrefix, withoutTrailingSlashes } from '../provider/backend-prefix.ts';
 import { tabStorage } from '../provider/browser-ports.ts';
 
@@ -110,7 +111,7 @@ function checkLocale(locale: string | undefined): DiagnosisRow[] {
   const tag = locale.trim().replaceAll('_', '-');
   try {
     const [known] = Intl.getCanonicalLocales(tag);
-    const hasTexts = ['en', 'de', 'es', 'fr'].includes(tag.slice(0, 2).toLowerCase());
+    const hasTexts = languageOf(tag.slice(0, 2).toLowerCase());
     if (hasTexts) return [good('locale', `${known}`)];
     return [
       fault(

@@ -1,9 +1,9 @@
 import { HEADWEAR } from '@trek/art';
+import { TRANSLATED_LANGUAGES } from '@trek/ui/internal/languages';
 import { BOOKING_TRANSFER } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
-import { TRANSLATION_LANGUAGES } from './translation-schema.ts';
 
 /** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
 
@@ -52,7 +52,7 @@ const company = z.strictObject({
         perUsd: z.number().positive(),
         source: text,
         date: z.iso.date(),
-        languages: z.array(z.enum(TRANSLATION_LANGUAGES)).min(1),
+        languages: z.array(z.enum(TRANSLATED_LANGUAGES)).min(1),
       }),
     )
     .refine((rates) => {

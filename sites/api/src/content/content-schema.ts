@@ -1,8 +1,9 @@
+import type { TranslatedLanguage } from '@trek/ui/internal/languages';
 import { isClosedPeriod } from '@trek/ui/pricing';
 import * as z from 'zod';
 import type { PartnerContent } from './partner-schema.ts';
 import type { TrekReferences } from './reference-schema.ts';
-import type { TranslationLanguage, TrekTranslation } from './translation-schema.ts';
+import type { TrekTranslation } from './translation-schema.ts';
 
 /** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
 
@@ -253,7 +254,7 @@ export type TrekContent = Omit<z.output<typeof trekSchema>, 'season'> & {
   /** Its texts in other languages, from the files beside its own; set when the content is read. */
   translations?: Translations | undefined;
 };
-type Translations = Partial<Record<TranslationLanguage, TrekTranslation>>;
+type Translations = Partial<Record<TranslatedLanguage, TrekTranslation>>;
 export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import * as z from 'zod';
 import { isLoopback } from '../core/loopback.ts';
 
@@ -26,7 +27,7 @@ export const partnerSchema = z.strictObject({
   name: z.string().trim().min(1).max(100),
   /** Origins of its pages: they may call the API, and bookings made there are its own. */
   origins: z.array(origin).min(1),
-  language: z.enum(['en', 'de', 'fr', 'es']),
+  language: z.enum(LANGUAGE_CODES),
   /** The page that its customers come back to. */
   returnUrl: z
     .string()

@@ -5,10 +5,6 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const texts = z.array(text);
 
-/** Languages that the texts of a trek may be translated to: those of the site, beside English. */
-export const TRANSLATION_LANGUAGES = ['de', 'fr', 'es'] as const;
-export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
-
 /** Every text of a trek but its title, which is a name and makes its address. Unknown keys are most likely typos. */
 export const translationSchema = z.strictObject({
   description: texts.min(1),

@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@trek/ui/internal/languages';
 import { didYouMean } from '../core/did-you-mean.ts';
 import type { FileError } from './content-fault.ts';
 import type { ContentEntry, TrekContent } from './content-schema.ts';
 import { readJson } from './read-json.ts';
-import {
-  TRANSLATION_LANGUAGES,
-  type TranslationLanguage,
-  type TrekTranslation,
-  translationSchema,
-} from './translation-schema.ts';
+import { type TrekTranslation, translationSchema } from './translation-schema.ts';
 
 const FILE_NAME = /^(.+)\.([^.]+)\.json$/;
 
@@ -35,7 +31,7 @@ export async function readTranslations(
     const file = `treks/${name}`;
     const entry = translated.get(slug);
     if (!isLanguage(language)) {
-      const known = TRANSLATION_LANGUAGES.join(', ');
+      const known = TRANSLATED_LANGUAGES.join(', ');
       errors.push({ file, text: `file: the site has no language "${language}": it has ${known} beside English` });
     } else if (!entry) {
       if (unread.has(slug)) continue;
@@ -55,8 +51,8 @@ export async function readTranslations(
   return { treks: [...translated.values()], errors, warnings };
 }
 
-const isLanguage = (name: string): name is TranslationLanguage =>
-  (TRANSLATION_LANGUAGES as readonly string[]).includes(name);
+const isLanguage = (name: string): name is TranslatedLanguage =>
+  (TRANSLATED_LANGUAGES as readonly string[]).includes(name);
 
 const OPTIONAL = ['effort', 'packing', 'questions'] as const;
 const LISTS = ['highlights', 'included', 'excluded', 'packing', 'questions', 'stages'] as const;

@@ -1,7 +1,9 @@
+import { type LanguageCode, languageOf } from '@trek/ui/internal/languages';
 import type { Context } from 'hono';
 import { acceptedLanguages } from '../http/accepted-languages.ts';
-import { MAIL_LANGUAGES } from './texts/mail-texts.ts';
 
 /** The language that a browser asks for, among those of the mails. */
-export const acceptedLanguage = (context: Context): string =>
-  acceptedLanguages(context).find((language) => (MAIL_LANGUAGES as readonly string[]).includes(language)) ?? 'en';
+export const acceptedLanguage = (context: Context): LanguageCode =>
+  acceptedLanguages(context)
+    .map(languageOf)
+    .find((language) => language !== undefined) ?? 'en';

@@ -1,5 +1,6 @@
+import { languageIn, languageOf, withLanguage } from '@trek/ui/internal/languages';
 import { GOOGLE_RETURN_PATH } from '../account/google-return.ts';
-import { LANGUAGE_KEY, languageIn, languageOf, withLanguage } from '../language/languages.ts';
+import { LANGUAGE_KEY } from '../language/languages.ts';
 import { readStored } from './read-stored.ts';
 
 /** Remembers the language of the address. Without one, goes on in the language that was chosen before. */

@@ -1,5 +1,5 @@
 import type { BackendCapability } from '@trek/ui/api';
-import type { LanguageCode } from '../language/languages.ts';
+import type { LanguageCode } from '@trek/ui/internal/languages';
 
 /** Path of the embedded API on the site's own origin. */
 export const MOUNT_PATH = '/api';

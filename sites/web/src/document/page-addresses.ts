@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode, withLanguage } from '../language/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode, withLanguage } from '@trek/ui/internal/languages';
 
 /** The part of a page's head that its addresses are made of. */
 export interface PageAddressing {

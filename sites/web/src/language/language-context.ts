@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@trek/ui/internal/languages';
 import { createContext, useContext } from 'react';
-import type { LanguageCode } from './languages.ts';
 
 /** The language of the document. Another one is another document. */
 export const LanguageCodeContext = createContext<LanguageCode>('en');

@@ -1,61 +1,7 @@
-/** The languages of the site: the locale of numbers and dates, and the language's own name. */
-export const LANGUAGES = {
-  en: { locale: 'en-US', name: 'English' },
-  de: { locale: 'de-DE', name: 'Deutsch' },
-  fr: { locale: 'fr-FR', name: 'Français' },
-  es: { locale: 'es-ES', name: 'Español' },
-} as const;
-
-/** The language of a page, as `lang` of its document. */
-export type LanguageCode = keyof typeof LANGUAGES;
-
-/** Every language of the site, the first of which its addresses need not name. */
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
+import { LANGUAGES, type LanguageCode } from '@trek/ui/internal/languages';
 
 /** Storage key of the language that the visitor has chosen. */
 export const LANGUAGE_KEY = 'language';
-
-const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code);
-
-/** The language of a text, if it is one of the site's. */
-export const languageOf = (code: string | null): LanguageCode | undefined =>
-  code !== null && isLanguage(code) ? code : undefined;
-
-/** The language that a query asks for by `lang`, the first of the site's; undefined: none. */
-export const languageIn = (search: string): LanguageCode | undefined =>
-  new URLSearchParams(search).getAll('lang').find(isLanguage);
-
-/** A query without `lang`, otherwise letter by letter the same: pages compare queries as texts. */
-export function withoutLanguage(search: string): string {
-  const mark = search.startsWith('?') ? '?' : '';
-  const pairs = search.slice(mark.length).split('&');
-  const rest = pairs.filter((pair) => !pair.startsWith('lang=')).join('&');
-  return rest && mark + rest;
-}
-
-/** An address of the site in a language. One that names another keeps it, and addresses elsewhere stay as they are. */
-export function withLanguage(href: string, code: LanguageCode): string {
-  const { path, search, fragment } = partsOf(href);
-  if (code === 'en' || languageIn(search) || !isOfSite(href)) return href;
-  // A language that is none of the site's goes: the next page would not find the one behind it.
-  const rest = withoutLanguage(search);
-  return `${path}?${rest && `${rest}&`}lang=${code}${fragment}`;
-}
-
-/** The same page in another language, for a link that chooses it. */
-export function chooseLanguage(href: string, code: LanguageCode): string {
-  const { path, search, fragment } = partsOf(isOfSite(href) ? href : '/');
-  const rest = withoutLanguage(search);
-  return `${path}?${rest && `${rest}&`}lang=${code}${fragment}`;
-}
-
-/** Two slashes are another host. */
-const isOfSite = (href: string) => /^\/(?!\/)/.test(href);
-
-function partsOf(href: string) {
-  const [, path = '', search = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
-  return { path, search, fragment };
-}
 
 /** The header that asks the backend for a language. */
 export const acceptLanguage = (code: LanguageCode) => ({ 'accept-language': LANGUAGES[code].locale });

@@ -1,5 +1,5 @@
+import { chooseLanguage, LANGUAGE_CODES, LANGUAGES } from '@trek/ui/internal/languages';
 import { useLocation, useSearch } from 'wouter';
-import { chooseLanguage, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
 
 /** The page that is open, in each language of the site. */
 export function useLanguageLinks() {

@@ -1,6 +1,7 @@
 import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/listing/skin.css';
+import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import { DefaultListing } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +10,6 @@ import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/l
 import { MOUNT_PATH } from '../data/page-state.ts';
 import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
-import { LANGUAGE_CODES } from '../language/languages.ts';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@trek/ui/internal/language';
+import { chooseLanguage } from '@trek/ui/internal/languages';
 import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
 import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
 import { useLanguageCode } from '../language/language-context.ts';
-import { chooseLanguage } from '../language/languages.ts';
 import { useLanguageLinks } from '../language/use-language-links.ts';
 
 /** The offers in the header's menus. */

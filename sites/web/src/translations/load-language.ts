@@ -1,7 +1,7 @@
+import type { LanguageCode, TranslatedLanguage } from '@trek/ui/internal/languages';
 import { type LazyModule, lazyModule } from '@trek/ui/internal/lazy';
 import type { SecondCurrency } from '@trek/ui/kit';
 import type { WholeTrekMessages } from '@trek/ui/messages';
-import type { LanguageCode } from '../language/languages.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** The texts and the currency of a page in another language than English. */
@@ -10,7 +10,7 @@ export interface LanguagePack {
   secondCurrency: SecondCurrency | undefined;
 }
 
-const packs: Readonly<Record<Exclude<LanguageCode, 'en'>, LazyModule<LanguagePack>>> = {
+const packs: Readonly<Record<TranslatedLanguage, LazyModule<LanguagePack>>> = {
   de: lazyModule(() => import('./de.ts')),
   es: lazyModule(() => import('./es.ts')),
   fr: lazyModule(() => import('./fr.ts')),

@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageCode, languageOf } from '@trek/ui/internal/languages';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { en as english } from '@trek/ui/messages';
 import { de as german } from '@trek/ui/messages/de';
@@ -8,12 +9,9 @@ import { en, type MailTexts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** The languages that mails are written in. */
-export const MAIL_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
-
 /** The language of a mail: its texts, and how it writes days and money. */
 export interface Wording {
-  language: (typeof MAIL_LANGUAGES)[number];
+  language: LanguageCode;
   texts: MailTexts;
   /** The lines of a price, as on the booking's page. */
   prices: (typeof german)['manageBooking'];
@@ -23,25 +21,28 @@ export interface Wording {
 }
 
 const wording = (
-  language: Wording['language'],
-  tag: string,
+  language: LanguageCode,
   texts: MailTexts,
   { manageBooking: prices }: Pick<typeof german, 'manageBooking'>,
-): Wording => ({
-  ...{ language, texts, prices },
-  day: (date) => formatLongDate(date, tag),
-  hours: (count) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count),
-  usd: (amount) => formatUsd(amount, tag),
-});
+): Wording => {
+  const { locale } = LANGUAGES[language];
+  return {
+    ...{ language, texts, prices },
+    day: (date) => formatLongDate(date, locale),
+    hours: (count) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count),
+    usd: (amount) => formatUsd(amount, locale),
+  };
+};
 
 /** The office's own language, too. */
-export const ENGLISH = wording('en', 'en-US', en, english);
+export const ENGLISH = wording('en', en, english);
 
-const WORDINGS = new Map([
-  ['de', wording('de', 'de-DE', de, german)],
-  ['es', wording('es', 'es-ES', es, spanish)],
-  ['fr', wording('fr', 'fr-FR', fr, french)],
-]);
+const WORDINGS: Record<LanguageCode, Wording> = {
+  en: ENGLISH,
+  de: wording('de', de, german),
+  es: wording('es', es, spanish),
+  fr: wording('fr', fr, french),
+};
 
 interface Customer {
   locale: string | null;
@@ -51,5 +52,5 @@ interface Customer {
 /** How a mail about a booking is written: as its page was, or the seller's pages are. A language without mails: English. */
 export function wordingOf({ locale, seller }: Customer): Wording {
   const [language = ''] = (locale ?? seller?.language ?? '').toLowerCase().split('-');
-  return WORDINGS.get(language) ?? ENGLISH;
+  return WORDINGS[languageOf(language) ?? 'en'];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageIn, withLanguage, withoutLanguage } from '../src/language/languages.ts';
+import { chooseLanguage, languageIn, withLanguage, withoutLanguage } from './languages.ts';
 
 test.each([
   ['', undefined],

@@ -1,11 +1,13 @@
+import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
 import { de } from '../src/mail/texts/de.ts';
 import { en } from '../src/mail/texts/en.ts';
 import { es } from '../src/mail/texts/es.ts';
 import { fr } from '../src/mail/texts/fr.ts';
+import { wordingOf } from '../src/mail/texts/mail-texts.ts';
 import { CardSite, details } from './card-payments.ts';
-import { alpine, BOOKING_MAILS, dataOf, mailPreviews } from './mail-samples.ts';
+import { ACCOUNT_MAILS, alpine, BOOKING_MAILS, dataOf, mailPreviews, site } from './mail-samples.ts';
 import { databases, PASSWORD } from './site.ts';
 
 /** The texts of a language, one after the other. */
@@ -50,6 +52,43 @@ describe.each(MAILS)('%s', (_, write) => {
     expect(former.replyTo).toBeUndefined();
     expect(former.text.replace('\n\nBooked through Alpine Tours.', '')).toBe(own.text);
   });
+});
+
+const CUSTOMER_MAILS = [
+  ...MAILS.map(([name, write]) => [name, (locale: string) => write(dataOf({ locale, isGuest: true }))] as const),
+  ...Object.entries(ACCOUNT_MAILS).flatMap(([template, writers]) =>
+    writers.map(
+      (write, index) => [`${template} ${index + 1}`, (locale: string) => write(wordingOf({ locale }))] as const,
+    ),
+  ),
+];
+/** English has no `lang`: such a page goes on in the language that was chosen on the device. */
+const EXPECTED_LANG = { en: null, de: 'de', fr: 'fr', es: 'es' };
+
+describe.each(CUSTOMER_MAILS)('the links of %s', (name, write) => {
+  test.each(LANGUAGE_CODES)('lead to pages in its own language: %s', (language) => {
+    const { text, html = '' } = write(language);
+    const inText = [...text.matchAll(/https:\S+/g)].map(([href]) => href);
+    const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    const links = [...inText, ...inHtml].map((href) => new URL(href));
+    // A code is typed where it was asked for.
+    if (!name.startsWith('emailCodeMail')) expect(links).not.toEqual([]);
+    for (const { href, origin, searchParams } of links) {
+      expect(origin).toBe(site.publicUrl);
+      expect(searchParams.get('lang'), href).toBe(EXPECTED_LANG[language]);
+    }
+  });
+});
+
+test('a link keeps the query of its page beside the language', () => {
+  const { text } = bookingConfirmationMail(dataOf({ locale: 'fr', isGuest: true }));
+  expect(text).toContain('https://trek.example/booking/TH-7K3M2Q?guest&lang=fr\n');
+});
+
+test('a partner’s return address stays as the partner wrote it', () => {
+  const seller = { ...alpine, returnUrl: 'https://alpine.example/buchung?von=trek' };
+  const { text } = bookingConfirmationMail(dataOf({ locale: 'fr', seller }));
+  expect(text).toContain('https://alpine.example/buchung?von=trek\n');
 });
 
 test('a confirmation in German has German days, money and steps', () => {

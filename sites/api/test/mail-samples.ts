@@ -38,7 +38,7 @@ const payment = {
 const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;
 const cancellation = { status: 'approved', requested_at: '2027-03-01T08:00:00Z', refund_usd: 300 } as CancellationRow;
 const message = { message: 'Tea, please', created_at: '2027-03-01T08:00:00Z' };
-const site = {
+export const site = {
   publicUrl: 'https://trek.example',
   officeAddress: 'office@trek.example',
   company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
@@ -113,16 +113,12 @@ const TO = 'maya@example.com';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MSIsInB1cnBvc2UiOiJyZXNldCJ9.dBjftJeZ4CVPmB92K27uhbUJU1p1r';
 
 const { secondFactorMail, ...accountMails } = accountTemplates;
-const ACCOUNT_MAILS: Samples<typeof accountMails, Wording> = {
-  emailConfirmationMail: [
-    (wording) => accountMails.emailConfirmationMail(TO, `${site.publicUrl}/confirm-email?token=${TOKEN}`, wording),
-  ],
+export const ACCOUNT_MAILS: Samples<typeof accountMails, Wording> = {
+  emailConfirmationMail: [(wording) => accountMails.emailConfirmationMail(TO, TOKEN, site, wording)],
   emailCodeMail: [(wording) => accountMails.emailCodeMail(TO, '204816', wording)],
-  passwordResetMail: [
-    (wording) => accountMails.passwordResetMail(TO, `${site.publicUrl}/reset-password?token=${TOKEN}`, wording),
-  ],
+  passwordResetMail: [(wording) => accountMails.passwordResetMail(TO, `/reset-password?token=${TOKEN}`, site, wording)],
   passwordNewsMail: PASSWORD_NEWS.map(
-    (news) => (wording: Wording) => accountMails.passwordNewsMail(TO, news, site.publicUrl, wording),
+    (news) => (wording: Wording) => accountMails.passwordNewsMail(TO, news, site, wording),
   ),
 };
 

@@ -4,7 +4,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { userByEmail } from '../store/users.ts';
-import { makeResetLink } from './reset-link.ts';
+import { makeResetPath } from './reset-link.ts';
 import type { Tokens } from './tokens.ts';
 
 interface FirstLinkServices {
@@ -23,6 +23,6 @@ export async function firstLinkLine({ settings, store, tokens }: FirstLinkServic
   if (!operatorEmail || !isFirstLook) return undefined;
   const operator = await userByEmail(store, operatorEmail);
   if (operator?.role !== OPERATOR_ROLE || operator.password_hash !== null) return undefined;
-  const link = await makeResetLink(store, tokens, publicUrl, operator);
+  const link = publicUrl + (await makeResetPath(store, tokens, operator));
   return `The office, ${publicUrl}/office: ${operatorEmail} sets a password within ${RESET_LINK_HOURS} h at\n${link}`;
 }

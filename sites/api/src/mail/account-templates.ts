@@ -3,7 +3,10 @@ import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
 import { CODE_MINUTES } from '../store/email-codes.ts';
 import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
+import { type SiteDetails, siteAddress } from './site-details.ts';
 import type { Wording } from './texts/mail-texts.ts';
+
+type Site = Pick<SiteDetails, 'publicUrl'>;
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
 
@@ -14,15 +17,19 @@ const linkMail = (to: string, subject: string, [hello, text, link, ignore]: read
   text: `${[hello, text, link, ignore].filter(Boolean).join('\n\n')}\n`,
 });
 
-/** @param link sets the new password; anyone who has it can use it */
-export function passwordResetMail(to: string, link: string, { texts, hours }: Wording): Mail {
+/** @param path of the page that sets the new password; anyone who has it can use it */
+export function passwordResetMail(to: string, path: string, site: Site, wording: Wording): Mail {
+  const { texts, hours } = wording;
   const { resetSubject, reset, resetIgnore } = texts.account;
+  const link = siteAddress(site, path, wording);
   return linkMail(to, resetSubject, [texts.hello, reset(hours(RESET_LINK_HOURS)), link, resetIgnore]);
 }
 
-/** @param link confirms the account's address */
-export function emailConfirmationMail(to: string, link: string, { texts }: Wording): Mail {
+/** @param token confirms the account's address */
+export function emailConfirmationMail(to: string, token: string, site: Site, wording: Wording): Mail {
+  const { texts } = wording;
   const { confirmSubject, confirm, confirmIgnore } = texts.account;
+  const link = siteAddress(site, `/confirm-email?${new URLSearchParams({ token })}`, wording);
   return linkMail(to, confirmSubject, [texts.hello, confirm(EMAIL_LINK_DAYS), link, confirmIgnore]);
 }
 
@@ -75,7 +82,13 @@ ${SECOND_FACTOR_NEWS[news](to)}
 }
 
 /** Tells the owner of an account that its password changed. */
-export function passwordNewsMail(to: string, news: PasswordNews, publicUrl: string, { texts }: Wording): Mail {
+export function passwordNewsMail(to: string, news: PasswordNews, site: Site, wording: Wording): Mail {
+  const { texts } = wording;
   const { newsSubject, news: sentences, newsIgnore } = texts.account;
-  return linkMail(to, newsSubject, [texts.hello, sentences[news], newsIgnore, `${publicUrl}/forgot-password`]);
+  return linkMail(to, newsSubject, [
+    texts.hello,
+    sentences[news],
+    newsIgnore,
+    siteAddress(site, '/forgot-password', wording),
+  ]);
 }

@@ -18,7 +18,7 @@ import { type BookingWithReference, bookingFacts, receiptFacts } from './booking
 import { calendarAttachment, calendarCancellation } from './calendar-entries.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
-import { type SiteDetails, signature } from './site-details.ts';
+import { type SiteDetails, signature, siteAddress } from './site-details.ts';
 import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
 /*
@@ -27,9 +27,9 @@ import { type Wording, wordingOf } from './texts/mail-texts.ts';
  * acknowledges their own message with that, too.
  */
 
-/** The customer's way back: the page that the partner has named, or the booking's own. */
-const bookingPage = ({ publicUrl }: SiteDetails, { reference, seller, isGuest }: BookingWithReference) =>
-  (seller?.active && seller.returnUrl) || `${publicUrl}/booking/${reference}${isGuest ? '?guest' : ''}`;
+/** The customer's way back: the page that the partner has named, as they wrote it, or the booking's own. */
+const bookingPage = (site: SiteDetails, { reference, seller, isGuest }: BookingWithReference, wording: Wording) =>
+  (seller?.active && seller.returnUrl) || siteAddress(site, `/booking/${reference}${isGuest ? '?guest' : ''}`, wording);
 
 /** The data that every template about a booking takes. */
 export interface BookingMailData {
@@ -54,7 +54,7 @@ function mailTo(
   const whole = [
     texts.hello,
     ...blocks,
-    signature(site, texts),
+    signature(site, wording),
     ...(mayIncludeName ? [...bookedBy(booking, wording), ...typed] : []),
   ];
   return {
@@ -82,7 +82,7 @@ export function bookingConfirmationMail(data: BookingMailData, payment?: Payment
           ...(payment ? [receiptFacts(payment, wording)] : []),
           confirmed.nextSteps,
           { steps: nextSteps(booking, site, wording) },
-          { link: yourBooking, href: bookingPage(site, booking) },
+          { link: yourBooking, href: bookingPage(site, booking, wording) },
           confirmed.end,
         ],
       };
@@ -104,7 +104,7 @@ export function paymentReceiptMail(data: BookingMailData, received: PaymentRow):
           isPaid ? payment.textInFull : payment.text,
           receiptFacts(received, wording),
           ...bookingFacts(booking, companyDay(now), wording),
-          { link: yourBooking, href: bookingPage(site, booking) },
+          { link: yourBooking, href: bookingPage(site, booking, wording) },
         ],
       };
     }),
@@ -122,7 +122,7 @@ export function unowedPaymentMail(data: BookingMailData, payment: PaymentRow): M
       blocks: [
         unowed.text(wording.usd(usdOf(centsOfRow(payment))), booking.reference),
         receiptFacts(payment, wording),
-        { link: yourBooking, href: bookingPage(site, booking) },
+        { link: yourBooking, href: bookingPage(site, booking, wording) },
       ],
     };
   });
@@ -138,7 +138,7 @@ export function balanceReminderMail(data: BookingMailData, reminder: BalanceRemi
       blocks: [
         texts.text(wording.day(dueDateOf(booking, today))),
         ...bookingFacts(booking, today, wording),
-        { link: pay, href: bookingPage(site, booking) },
+        { link: pay, href: bookingPage(site, booking, wording) },
         ignore,
       ],
     };
@@ -155,7 +155,7 @@ export function paymentLinkMail(data: BookingMailData): Mail {
       blocks: [
         booking.isGuest ? paymentLink.guestText : paymentLink.text,
         ...bookingFacts(booking, companyDay(now), wording),
-        { link: paymentLink.pay, href: bookingPage(site, booking) },
+        { link: paymentLink.pay, href: bookingPage(site, booking, wording) },
       ],
     };
   });
@@ -175,7 +175,7 @@ export function bookingChangedMail(data: BookingMailData, refundCents: number): 
           changed.text,
           ...bookingFacts(booking, companyDay(now), wording),
           ...refundOfOverpaid(refundCents, wording),
-          { link: yourBooking, href: bookingPage(site, booking) },
+          { link: yourBooking, href: bookingPage(site, booking, wording) },
           ...(attachments.length > 0 ? [updatesCalendar] : []),
           notAgreed,
         ],
@@ -200,7 +200,7 @@ export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refu
         price.sums,
         ...bookingFacts(booking, companyDay(now), wording),
         ...refundOfOverpaid(refundCents, wording),
-        { link: yourBooking, href: bookingPage(site, booking) },
+        { link: yourBooking, href: bookingPage(site, booking, wording) },
         notAgreed,
       ],
     };
@@ -211,7 +211,8 @@ export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refu
 export function cancellationReceivedMail(data: BookingMailData, cancellation: CancellationRow): Mail {
   const { booking, site } = data;
   const { refundCents } = cancellationCents(cancellation);
-  return mailTo(data, ({ texts, day, usd }) => {
+  return mailTo(data, (wording) => {
+    const { texts, day, usd } = wording;
     const { cancellationReceived: received, terms } = texts;
     return {
       subject: received.subject(booking.trek_title),
@@ -219,7 +220,7 @@ export function cancellationReceivedMail(data: BookingMailData, cancellation: Ca
         received.text(day(cancellation.requested_at), booking.reference),
         refundCents === 0 ? received.noRefund : received.refund(usd(usdOf(refundCents))),
         received.end,
-        { link: terms, href: `${site.publicUrl}/terms-conditions` },
+        { link: terms, href: siteAddress(site, '/terms-conditions', wording) },
       ],
     };
   });
@@ -247,14 +248,15 @@ export function changeReceivedMail(
   { message, created_at }: Pick<ContactMessageRow, 'message' | 'created_at'>,
 ): Mail {
   const { booking, site } = data;
-  return mailTo(data, ({ texts, day }) => {
+  return mailTo(data, (wording) => {
+    const { texts, day } = wording;
     const { messageReceived: received, yourBooking } = texts;
     return {
       subject: received.subject(booking.trek_title),
       blocks: [
         received.text(day(created_at), booking.reference),
         received.end,
-        { link: yourBooking, href: bookingPage(site, booking) },
+        { link: yourBooking, href: bookingPage(site, booking, wording) },
       ],
       typed: [{ typed: [[texts.message, message]] }],
     };
@@ -284,7 +286,7 @@ export function cancellationMail(data: BookingMailData, stored: CancellationRow)
             ? `${cancellation.canceled(booking.reference)} ${refund(wording)}`
             : cancellation.unchanged(booking.reference),
           ...(attachments.length > 0 ? [cancellation.calendar] : []),
-          { link: terms, href: `${site.publicUrl}/terms-conditions` },
+          { link: terms, href: siteAddress(site, '/terms-conditions', wording) },
         ],
       };
     }),
@@ -329,7 +331,7 @@ export function departureAnswerMail(
         blocks: [
           departure.confirmed,
           ...bookingFacts(booking, companyDay(now), wording),
-          { link: departure.pay, href: bookingPage(site, booking) },
+          { link: departure.pay, href: bookingPage(site, booking, wording) },
         ],
       };
     }
@@ -337,19 +339,21 @@ export function departureAnswerMail(
       subject: departure.subjectDeclined(booking.trek_title),
       blocks: [
         departure.declined(wording.day(booking.start_date), booking.reference),
-        { link: allTreks, href: `${site.publicUrl}/treks` },
+        { link: allTreks, href: siteAddress(site, '/treks', wording) },
       ],
     };
   });
 }
 
-function nextSteps(booking: BookingWithReference, site: SiteDetails, { texts: { confirmed }, usd }: Wording): Step[] {
+function nextSteps(booking: BookingWithReference, site: SiteDetails, wording: Wording): Step[] {
   const { balance_usd, travelers } = booking;
-  const href = bookingPage(site, booking);
+  const { usd } = wording;
+  const { confirmed } = wording.texts;
+  const href = bookingPage(site, booking, wording);
   return [
     balance_usd === 0 ? { text: confirmed.paidInFull } : { text: confirmed.payBalance(usd(balance_usd)), href },
     { text: confirmed.fillIn(travelers), href },
-    { text: confirmed.insurance, href: `${site.publicUrl}/travel-insurance` },
+    { text: confirmed.insurance, href: siteAddress(site, '/travel-insurance', wording) },
   ];
 }
 

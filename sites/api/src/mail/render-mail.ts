@@ -1,6 +1,6 @@
 import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { companyDay } from '@trek/ui/pricing';
-import { makeResetLink } from '../accounts/reset-link.ts';
+import { makeResetPath } from '../accounts/reset-link.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import { OwnError } from '../core/log.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
@@ -152,20 +152,19 @@ export async function renderMail(
     }
     case 'password-news': {
       const user = await accountOf(store, job.userId);
-      return user && passwordNewsMail(user.email, job.news, site.publicUrl, await wordingFor(store, user));
+      return user && passwordNewsMail(user.email, job.news, site, await wordingFor(store, user));
     }
     case 'password-reset': {
       const user = job.userId === null ? undefined : await accountOf(store, job.userId);
       if (!user) return undefined;
-      const link = await makeResetLink(store, tokens, site.publicUrl, user);
-      return passwordResetMail(user.email, link, await wordingFor(store, user, job.language));
+      const path = await makeResetPath(store, tokens, user);
+      return passwordResetMail(user.email, path, site, await wordingFor(store, user, job.language));
     }
     case 'email-confirmation': {
       const user = await accountOf(store, job.userId);
       if (!user || user.email_confirmed_at !== null) return undefined;
       const token = await tokens.emailConfirmation(user);
-      const link = `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`;
-      return emailConfirmationMail(user.email, link, await wordingFor(store, user, job.language));
+      return emailConfirmationMail(user.email, token, site, await wordingFor(store, user, job.language));
     }
     case 'email-code': {
       const drawn = await drawCode(store, hash, job.idHash, clock());

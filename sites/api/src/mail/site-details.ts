@@ -1,5 +1,6 @@
+import { withLanguage } from '@trek/ui/internal/languages';
 import type { Company } from '../settings/settings.ts';
-import type { MailTexts } from './texts/en.ts';
+import type { Wording } from './texts/mail-texts.ts';
 
 /** The facts about the site and its operator that the templates need. */
 export interface SiteDetails {
@@ -11,7 +12,18 @@ export interface SiteDetails {
   company: Company;
 }
 
+/**
+ * The address of a page of the site in the language of a mail. Every link to the site in a customer's mail is made here.
+ * @param path of the page, with its query: `/treks`
+ */
+export const siteAddress = (
+  { publicUrl }: Pick<SiteDetails, 'publicUrl'>,
+  path: string,
+  { language }: Pick<Wording, 'language'>,
+): string => publicUrl + withLanguage(path, language);
+
 /** The last line of a mail to a customer. */
-export function signature({ company, publicUrl }: SiteDetails, texts: MailTexts): string {
-  return [company.name, company.phone && texts.phone(company.phone), publicUrl].filter(Boolean).join(' · ');
+export function signature(site: SiteDetails, wording: Wording): string {
+  const { name, phone } = site.company;
+  return [name, phone && wording.texts.phone(phone), siteAddress(site, '/', wording)].filter(Boolean).join(' · ');
 }

@@ -24,6 +24,14 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   },
   'terms-href': { says: 'Address of the terms that visitors agree to. Default: as the backend names it.' },
   'privacy-href': { says: 'Address of the privacy policy. Default: as the backend names it.' },
+  'hide-prices': {
+    says: 'Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices.',
+    type: 'boolean',
+  },
+  'ask-href': {
+    says: 'Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’.',
+    example: '/contact?trek={title}',
+  },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
   heading: {
     says: 'The list’s heading. Default: ‘All Treks & Tours’, or with the country that is looked for.',

@@ -8,6 +8,8 @@ const EVERYWHERE = [
   'trek-href',
   'terms-href',
   'privacy-href',
+  'hide-prices',
+  'ask-href',
   'heading-level',
 ] as const;
 
@@ -50,7 +52,7 @@ export const attributesOf = (tag: TagName): readonly AttributeName[] =>
   tag === 'trek-context' ? ALL : [...EVERYWHERE, ...TAGS[tag]];
 
 /** Attributes that are there or not, without a value. */
-export const FLAGS: ReadonlySet<string> = new Set<AttributeName>(['no-title']);
+export const FLAGS: ReadonlySet<string> = new Set<AttributeName>(['no-title', 'hide-prices']);
 
 /** Values to choose from, or what a value looks like. The values of others are data of the backend. */
 export const VALUES: { readonly [Name in AttributeName]?: readonly string[] | RegExp } = {

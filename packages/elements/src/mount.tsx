@@ -61,7 +61,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
         {...(secondCurrency && { secondCurrency })}
         {...{ onEvent, backend }}
         // It stays what it is at first.
-        key={JSON.stringify([backend, around.partner, around.partnerRef, around.metadata])}
+        key={JSON.stringify([backend, around.partner, around.partnerRef, around.metadata, around.hidesPrices])}
         portalContainer={layer.place}
       >
         <HeadingLevel start={headingLevel}>

@@ -17,7 +17,7 @@ export interface Settings extends Given {
   /** A number as its attribute has it; undefined where that is none. */
   count: (name: 'travelers' | 'page-size' | 'heading-level') => number | undefined;
   /** Whether an attribute without a value is set. */
-  has: (name: 'no-title') => boolean;
+  has: (name: 'no-title' | 'hide-prices') => boolean;
   /** The texts of its `<trek-context>`; `messages` are its own. */
   shared: Given['messages'];
 }
@@ -40,24 +40,22 @@ export function readSettings(element: HostElement): Settings {
 }
 
 /** Converts an element's settings into props of the provider. */
-export function providerProps({
-  text,
-  count,
-  has: _,
-  messages: __,
-  shared: ___,
-  secondCurrency: ____,
-  ...given
-}: Settings) {
+export function providerProps({ text, count, has, messages: _, shared: __, secondCurrency: ___, ...given }: Settings) {
   const locale = text('locale');
   const trekHref = text('trek-href');
+  const askHref = text('ask-href');
   return {
     ...given,
     ...(locale && { locale }),
     ...(trekHref && { trekHref }),
     partner: text('partner'),
     partnerRef: text('partner-ref'),
-    paths: { terms: text('terms-href') ?? null, privacy: text('privacy-href') ?? null },
+    hidesPrices: has('hide-prices'),
+    paths: {
+      terms: text('terms-href') ?? null,
+      privacy: text('privacy-href') ?? null,
+      askAbout: askHref ? (title: string) => askHref.replaceAll('{title}', encodeURIComponent(title)) : null,
+    },
     theme: (knownValue('theme', text('theme')) ?? 'light') as TrekEmbedProps['theme'] & string,
     headingLevel: count('heading-level') ?? 2,
   };

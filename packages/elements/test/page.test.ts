@@ -126,6 +126,43 @@ describe('an element', () => {
     expect(agency.heard).toEqual([]);
   });
 
+  test.each([
+    [
+      'the page that ask-href names',
+      'ask-href="/fragen?trek={title}#form"',
+      '/fragen?trek=Everest%20Base%20Camp%20Trek#form',
+    ],
+    ['the same address for every trek, without {title}', 'ask-href="/fragen"', '/fragen'],
+  ])('hides prices, and leads to %s', async (_, attribute, address) => {
+    const page = await agency.open(
+      `<trek-context backend="$backend" hide-prices ${attribute}>
+      <trek-offer trek="${TREK}"></trek-offer><trek-booking trek="${TREK}"></trek-booking></trek-context>`,
+    );
+    await page.locator('trek-offer').getByText('Price on request').waitFor();
+    const ask = page.locator('trek-booking').getByRole('button', { name: 'Ask for a price' }).first();
+    await ask.waitFor();
+    expect(await page.getByText(/\$ ?\d/).count()).toBe(0);
+    const visit = page.waitForEvent('framenavigated');
+    await ask.click();
+    expect((await visit).url()).toBe(agency.url + address);
+    expect(agency.heard).toEqual([]);
+  });
+
+  test('has no button for asking without a page for it, and names the attribute on the console', async () => {
+    const page = await agency.open(`<trek-booking backend="$backend" trek="${TREK}" hide-prices></trek-booking>`);
+    await page.locator('trek-booking').getByText('Price on request').waitFor();
+    expect(await page.locator('trek-booking').getByRole('button').count()).toBe(0);
+    await expect.poll(() => agency.heard).toEqual([expect.stringContaining('Name yours: ask-href of an element')]);
+  });
+
+  test('shows prices again once hide-prices is removed', async () => {
+    const page = await agency.open(`<trek-offer backend="$backend" trek="${TREK}" hide-prices></trek-offer>`);
+    const offer = page.locator('trek-offer');
+    await offer.getByText('Price on request').waitFor();
+    await offer.evaluate((element) => Object.assign(element, { hidePrices: false }));
+    await offer.getByText(/\$\d/).first().waitFor();
+  });
+
   test('shows as many treks on a page as requested, under a title or none', async () => {
     const page = await agency.open('<trek-list backend="$backend" page-size="4" no-title></trek-list>');
     const list = page.locator('trek-list');

@@ -109,6 +109,10 @@ export interface TrekContextAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The initial country. */
@@ -181,6 +185,10 @@ export interface TrekContextElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The initial country. */
@@ -257,6 +265,10 @@ export interface TrekListAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The initial country. */
@@ -321,6 +333,10 @@ export interface TrekListElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The initial country. */
@@ -389,6 +405,10 @@ export interface TrekOfferAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -427,6 +447,10 @@ export interface TrekOfferElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The trek, by its id or the slug of its title. */
@@ -469,6 +493,10 @@ export interface TrekPageAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -511,6 +539,10 @@ export interface TrekPageElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The trek, by its id or the slug of its title. */
@@ -561,6 +593,10 @@ export interface TrekBookingAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -603,6 +639,10 @@ export interface TrekBookingElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The trek, by its id or the slug of its title. */
@@ -653,6 +693,10 @@ export interface TrekBookButtonAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -693,6 +737,10 @@ export interface TrekBookButtonElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** The trek, by its id or the slug of its title. */
@@ -741,6 +789,10 @@ export interface TrekAccountAttributes {
   'terms-href'?: string;
   /** Address of the privacy policy. Default: as the backend names it. */
   'privacy-href'?: string;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  'hide-prices'?: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** Your own texts, in place of some of the element’s language. */
@@ -775,6 +827,10 @@ export interface TrekAccountElement extends TrekElement {
   termsHref: string | null;
   /** Address of the privacy policy. Default: as the backend names it. */
   privacyHref: string | null;
+  /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
+  hidePrices: boolean;
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
   /** Your own texts, in place of some of the element’s language. */

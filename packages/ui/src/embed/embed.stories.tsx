@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useContext } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LanguageContext } from '../core/texts/language.ts';
@@ -51,7 +51,9 @@ function InTheStorysLanguage(embed: TrekEmbedProps) {
 
 const showing = (
   children: ReactNode,
-  props: Partial<Pick<TrekEmbedProps, 'theme' | 'locale' | 'messages' | 'getToken' | 'hidesPrices' | 'paths'>> = {},
+  props: Partial<
+    Pick<TrekEmbedProps, 'theme' | 'locale' | 'messages' | 'getToken' | 'hidesPrices' | 'paths' | 'navigate'>
+  > = {},
 ) => ({
   args: { children, ...props },
 });
@@ -229,12 +231,40 @@ export const AListWithHiddenPrices: Story = {
   },
 };
 
+/** Presses 'Ask for a price' on a page that has hidden its prices. */
+async function askForAPrice({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const ask = await canvas.findByRole('button', { name: 'Ask for a price' });
+  await expect(canvas.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  await expectNoPrice();
+  await userEvent.click(ask);
+}
+
 export const HiddenPricesLeadToAQuestion: Story = {
-  ...showing(<ShowTrek trek={TREK} />, { hidesPrices: true, paths: { askAbout: (trek) => `/fragen?trek=${trek}` } }),
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask for a price' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
-    await expectNoPrice();
+  ...showing(<ShowTrek trek={TREK} />, {
+    hidesPrices: true,
+    navigate: fn(),
+    paths: { askAbout: (trek) => `/fragen?trek=${trek}`, contact: '/kontakt' },
+  }),
+  play: async ({ args, ...story }) => {
+    await askForAPrice(story);
+    await expect(args.navigate).toHaveBeenCalledWith('/fragen?trek=Annapurna Base Camp Trek', undefined);
     await expect(args.onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'trek:error' }));
+  },
+};
+
+export const HiddenPricesLeadToContact: Story = {
+  ...showing(<ShowTrek trek={TREK} />, { hidesPrices: true, navigate: fn(), paths: { contact: '/kontakt' } }),
+  play: async ({ args, ...story }) => {
+    await askForAPrice(story);
+    await expect(args.navigate).toHaveBeenCalledWith('/kontakt', undefined);
+  },
+};
+
+export const HiddenPricesWithoutAPage: Story = {
+  ...showing(<BookTrek trek={TREK} />, { hidesPrices: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Price on request')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoPrice();
   },
 };

@@ -85,7 +85,7 @@ export interface HostPaths {
   compare: string;
   /** The saved treks. */
   savedTreks: string;
-  /** The page for asking for the price of a trek, by its title. */
+  /** The page for asking for the price of a trek, by its title. Without it the button leads to `contact`. */
   askAbout: (trek: string) => string;
   /** The page for a question about a trek, by its title. */
   askQuestion: (trek: string) => string;

@@ -2,6 +2,7 @@
 import { useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import { PropsStore } from '../../core/internal/props-store.tsx';
+import { sayOnce } from '../../core/internal/say-once.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { lazyActor } from '../../core/lazy/lazy-actor.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
@@ -28,6 +29,9 @@ export function useBookingController({
 }: BookingOptions) {
   const { drafts, navigate, paths } = usePorts();
   useStoredSession();
+  const askPath = paths.askAbout(title) ?? paths.contact;
+  const canOpen = priceUsd !== null || askPath !== null;
+  if (!canOpen) sayOnce('nowhereToAsk');
   const lazy = useLazyModule(controllerModule);
   const [isLoaded, setIsLoaded] = useState(false);
   const latest = useLatest({ drafts, load });
@@ -61,8 +65,7 @@ export function useBookingController({
       show({ isOpening: true });
       return panel.send(openDialog);
     }
-    const path = paths.askAbout(title);
-    if (path !== null) navigate(path);
+    if (askPath !== null) navigate(askPath);
   };
   const close = () => {
     if (isLoaded) return panel.send(closeDialog);
@@ -71,5 +74,5 @@ export function useBookingController({
   };
   useImperativeHandle(actions, () => ({ open, close }));
   const Controller = isLoaded ? lazy.code?.BookingController : undefined;
-  return { Controller, panel, view, changeTravelers, open };
+  return { Controller, panel, view, changeTravelers, open: canOpen ? open : undefined };
 }

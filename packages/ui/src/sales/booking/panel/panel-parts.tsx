@@ -54,10 +54,11 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
   );
 }
 
-/** The button that opens the booking. */
+/** The button that opens the booking, or leads to where its price is asked for. None where the host has no such page. */
 export const Trigger = withRef(function Trigger(host: ButtonProps) {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, isOpening, open } = useBookingPanelContext();
+  if (!open) return null;
   const children = isOnRequest ? messages.askForPrice : messages.bookNow;
   const own: ButtonProps = { variant: 'primary', isWide: true, isBusy: isOpening, onClick: open, children };
   return <Button {...mergeProps(own, host)} />;
@@ -90,8 +91,9 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
 /** Price and button at the foot of a small screen; a host with a bar of its own leaves it out. */
 export const Bar = createPart('div', anatomy, 'bar', () => {
   const messages = useTexts(bookingPanelTexts);
-  const { isOnRequest, quote } = useBookingPanelContext();
+  const { isOnRequest, open, quote } = useBookingPanelContext();
   const { travelers } = quote;
+  if (!open) return null;
   // The panel says beside the price that it is on request; here the button does, and no $0 is left alone.
   return {
     children: (

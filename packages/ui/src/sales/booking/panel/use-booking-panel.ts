@@ -18,8 +18,8 @@ export interface BookingPanelApi {
   isOpening: boolean;
   ids: PartIds;
   changeTravelers: (travelers: number) => void;
-  /** Opens the booking, or leads to where its price is asked for. */
-  open: () => void;
+  /** Opens the booking, or leads to where its price is asked for. Undefined: the host has no page for that. */
+  open: (() => void) | undefined;
   /** Called on hover or focus, to load the dialog's code ahead of the click. */
   preload: (() => void) | undefined;
 }
@@ -39,8 +39,8 @@ export interface BookingPanelProps {
   disabled?: boolean | undefined;
   /** Called with the size that the visitor chooses. */
   onTravelersChange: (travelers: number) => void;
-  /** Called when the visitor presses the button. */
-  onBook: () => void;
+  /** Called when the visitor presses the button. Undefined: there is no button. */
+  onBook: (() => void) | undefined;
   /** Called on hover or focus, to load the dialog's code ahead of the click. */
   onIntent?: (() => void) | undefined;
   /** The booking is being loaded. Default false. */

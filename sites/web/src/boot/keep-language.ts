@@ -1,11 +1,11 @@
-import { languageIn, languageOf, withLanguage } from '@trek/ui/internal/languages';
+import { languageIn, languageOf, pageInLanguage } from '@trek/ui/internal/languages';
 import { GOOGLE_RETURN_PATH } from '../account/google-return.ts';
 import { LANGUAGE_KEY } from '../language/languages.ts';
 import { readStored } from './read-stored.ts';
 
 /** Remembers the language of the address. Without one, goes on in the language that was chosen before. */
 export function keepLanguage(): void {
-  const { pathname, search, hash } = location;
+  const { href, pathname, search } = location;
   const named = languageIn(search);
   if (named) {
     try {
@@ -18,5 +18,5 @@ export function keepLanguage(): void {
   const chosen = languageOf(readStored(LANGUAGE_KEY));
   // The answer from Google is no longer in the address: another document would not have it.
   if (!chosen || chosen === 'en' || pathname === GOOGLE_RETURN_PATH) return;
-  location.replace(withLanguage(pathname + search + hash, chosen));
+  location.replace(pageInLanguage(href, chosen));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageIn, withLanguage, withoutLanguage } from './languages.ts';
+import { chooseLanguage, languageIn, pageInLanguage, withLanguage, withoutLanguage } from './languages.ts';
 
 test.each([
   ['', undefined],
@@ -22,6 +22,8 @@ test.each([
   ['page=2&lang=de', 'page=2'],
   ['?a=1&lang=de&b=%2C', '?a=1&b=%2C'],
   ['?slang=de', '?slang=de'],
+  ['?l%61ng=fr&page=2', '?page=2'],
+  ['?lang&a=+%zz', '?a=+%zz'],
 ])('"%s" without its language is "%s"', (search, rest) => {
   expect(withoutLanguage(search)).toBe(rest);
 });
@@ -60,3 +62,13 @@ test.each(['/treks?lang=xx', '/treks?%6Cang=xx', '/treks?lang=&lang', '/?LANG=de
     expect(languageIn(search)).toBe('de');
   },
 );
+
+test.each([
+  ['https://trek.example/treks?page=2#top', 'https://trek.example/treks?page=2&lang=de#top'],
+  ['https://trek.example/?lang=xx', 'https://trek.example/?lang=de'],
+  // As a path, these would lead to another host.
+  ['https://trek.example//evil.example/login', 'https://trek.example//evil.example/login?lang=de'],
+  ['https://trek.example/\\\\evil.example', 'https://trek.example///evil.example?lang=de'],
+])('the page %s in the chosen language is %s', (href, address) => {
+  expect(pageInLanguage(href, 'de')).toBe(address);
+});

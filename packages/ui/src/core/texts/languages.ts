@@ -34,7 +34,7 @@ export const languageIn = (search: string): LanguageCode | undefined =>
 export function withoutLanguage(search: string): string {
   const mark = search.startsWith('?') ? '?' : '';
   const pairs = search.slice(mark.length).split('&');
-  const rest = pairs.filter((pair) => !pair.startsWith('lang=')).join('&');
+  const rest = pairs.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&');
   return rest && mark + rest;
 }
 
@@ -42,16 +42,26 @@ export function withoutLanguage(search: string): string {
 export function withLanguage(href: string, code: LanguageCode): string {
   const { path, search, fragment } = partsOf(href);
   if (code === 'en' || languageIn(search) || !isOfSite(href)) return href;
-  // A language that is none of the site's goes: the next page would not find the one behind it.
-  const rest = withoutLanguage(search);
-  return `${path}?${rest && `${rest}&`}lang=${code}${fragment}`;
+  return path + searchIn(search, code) + fragment;
 }
 
 /** The same page in another language, for a link that chooses it. */
 export function chooseLanguage(href: string, code: LanguageCode): string {
   const { path, search, fragment } = partsOf(isOfSite(href) ? href : '/');
-  const rest = withoutLanguage(search);
-  return `${path}?${rest && `${rest}&`}lang=${code}${fragment}`;
+  return path + searchIn(search, code) + fragment;
+}
+
+/** The open page's whole address in a language. With its host, for a path may begin with two slashes and be read as one. */
+export function pageInLanguage(href: string, code: LanguageCode): string {
+  const address = new URL(href);
+  address.search = searchIn(address.search, code);
+  return address.href;
+}
+
+/** A query in a language. One that is none of the site's goes: the next page would not find the one behind it. */
+function searchIn(search: string, code: LanguageCode): string {
+  const rest = withoutLanguage(search).replace(/^\?/, '');
+  return `?${rest && `${rest}&`}lang=${code}`;
 }
 
 /** Two slashes are another host. */

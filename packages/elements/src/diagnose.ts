@@ -1,6 +1,8 @@
 import { type DiagnosisRow, diagnosisOf, printDiagnosis } from '@trek/ui/internal/embed/diagnose';
 import manifest from '../package.json' with { type: 'json' };
 import { TAGS } from './attributes.ts';
+import type { HostElement } from './host-element.ts';
+import { readSettings } from './settings.ts';
 
 export type { DiagnosisRow } from '@trek/ui/internal/embed/diagnose';
 
@@ -45,6 +47,9 @@ export async function diagnoseElements(elements: readonly Element[]): Promise<Di
   const embeds = elements.map((element) => ({
     backend: settingOf(element, 'backend') ?? '',
     locale: settingOf(element, 'locale'),
+    partner: settingOf(element, 'partner'),
+    partnerRef: settingOf(element, 'partner-ref'),
+    metadata: readSettings(element as HostElement).metadata,
   }));
   const rows = [...checkVersions(), ...checkTags(elements), ...(await diagnosisOf(embeds))];
   printDiagnosis(rows);

@@ -141,15 +141,12 @@ const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status:
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
 const posts = lateCall(lazyModule(() => import('./normalize-post.ts')));
+const sellers = lateCall(lazyModule(() => import('./seller.ts')));
 const search = lateCall(lazyModule(() => import('./read-search-index.ts')));
 
 /** The backend in memory of `backendUrl: 'demo:'`, which no other page loads. */
 const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
 const demoFetch: typeof fetch = async (...request) => (await demo()).fetch(...request);
-
-/** The texts that say something, without the space around them. */
-const filledTexts = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])));
 
 const withoutPrices = ({ details, ...trek }: Trek): Trek => ({
   ...trek,
@@ -167,6 +164,12 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       for (const listener of unauthorizedListeners) listener(token);
     },
   });
+  // Says at once what is wrong, before anyone books.
+  if (settings.partner ?? settings.partnerRef ?? settings.metadata)
+    sellers().then(
+      ({ sendableSeller }) => sendableSeller(settings),
+      () => {},
+    );
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
   // Normalizes a cached answer only once.
   const placesOf = memoizeWeak((answer) => normalizePlaces(answer, images));
@@ -237,15 +240,14 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     beginGuestSession: async (entry) => (await answers()).requiredText(await post('/guest/session', entry), 'token'),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async ({ travelers, locale, metadata, ...details }, options) => {
-      const { partner, partnerRef } = settings;
-      const notes =
-        settings.metadata || metadata ? { metadata: filledTexts({ ...settings.metadata, ...metadata }) } : {};
+      const isSold = can('partner') || can('metadata');
+      const { metadata: notes, ...seller } = isSold ? (await sellers()).sendableSeller(settings, metadata) : {};
       const body = {
         ...details,
         ...(can('travelers') && { travelers }),
         ...(can('locale') && { locale }),
-        ...(can('partner') && { partner, partnerRef }),
-        ...(can('metadata') && notes),
+        ...(can('partner') && seller),
+        ...(can('metadata') && { metadata: notes }),
       };
       const answer = await send('/booking/user-details', body, options);
       const { price, ...stored } = (await answers()).readStoredDetails(answer);

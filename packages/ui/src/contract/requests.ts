@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../account/sign-in/sign-in.rules.ts';
 import { travelerSchema } from '../api/entities.ts';
 import { LONGEST_ANSWER } from '../api/requests.ts';
+import { FIELD_NAME, isPartnerId, LONGEST_PARTNER_REF, MOST_FIELDS, ONE_LINE } from '../api/seller.ts';
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { spelled } from '../core/internal/text-checks.ts';
 import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
@@ -17,15 +18,6 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
 
-/** The longest id of a partner. */
-const LONGEST_PARTNER = 64;
-
-/** Whether a text can be the id of a partner: lower-case letters and digits, with single hyphens between them. */
-export const isPartnerId = (id: string): boolean =>
-  id.length <= LONGEST_PARTNER && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-
-/** Text on one line: without control characters, and without the marks that make a line read the other way round. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u;
 const oneLine = (longest: number, message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(longest, message), z.regex(ONE_LINE, message));
 
@@ -36,13 +28,12 @@ const localeSchema = z
   .string(LOCALE_RULE)
   .check(z.maxLength(LONGEST_LOCALE, LOCALE_RULE), z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i, LOCALE_RULE));
 
-const MOST_FIELDS = 10;
 /** Longer than any that a backend has made. */
 const LONGEST_REFERENCE = 40;
 const NAME_RULE =
   'metadata must have names of up to 40 lower-case letters, digits, hyphens and underscores that begin with a letter.';
 const fieldsSchema = z.record(
-  z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/, NAME_RULE)),
+  z.string().check(z.regex(FIELD_NAME, NAME_RULE)),
   oneLine(LONGEST_ANSWER, `metadata must hold texts of 1 to ${LONGEST_ANSWER} characters, each on one line.`),
 );
 
@@ -65,7 +56,9 @@ export function bookingRequestSchema(today: CalendarDate) {
       z.string().check(z.refine(isPartnerId, 'partner must be the id of a partner, such as alpine-tours.')),
     ),
     /** The partner's own words for it, such as a campaign. */
-    partnerRef: z.optional(oneLine(64, 'partnerRef must be a text of 1 to 64 characters on one line.')),
+    partnerRef: z.optional(
+      oneLine(LONGEST_PARTNER_REF, `partnerRef must be a text of 1 to ${LONGEST_PARTNER_REF} characters on one line.`),
+    ),
     /** Up to ten short texts by name, such as the answer to a question. They may change until the first money. */
     metadata: z.optional(
       fieldsSchema.check(

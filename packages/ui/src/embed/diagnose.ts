@@ -1,11 +1,14 @@
+import type { Seller } from '../api/requests.ts';
+import { sellerFaults } from '../api/seller.ts';
 import { copies } from '../core/internal/copies.ts';
+import { leftOutOfBookings, SELLER_FORMS } from '../core/internal/remedies.ts';
 import { languageOf } from '../core/texts/languages.ts';
 import { backendPrefix, withoutTrailingSlashes } from '../provider/backend-prefix.ts';
 import { tabStorage } from '../provider/browser-ports.ts';
 
 /** One row of the table that `diagnose()` prints. */
 export interface DiagnosisRow {
-  /** The subject: `origin`, `policy`, `copies`, `versions`, `skin`, `locale`, `storage`, `tags`. */
+  /** The subject: `origin`, `policy`, `copies`, `versions`, `skin`, `locale`, `seller`, `storage`, `tags`. */
   check: string;
   isFault: boolean;
   finding: string;
@@ -14,7 +17,7 @@ export interface DiagnosisRow {
 }
 
 /** The settings of an embed. */
-export interface DiagnosedEmbed {
+export interface DiagnosedEmbed extends Seller {
   backend: string;
   locale?: string | undefined;
 }
@@ -125,6 +128,10 @@ function checkLocale(locale: string | undefined): DiagnosisRow[] {
   }
 }
 
+/** Whether backends take what the page says of its seller. */
+const checkSeller = (seller: Seller): DiagnosisRow[] =>
+  sellerFaults(seller).map(({ name, value }) => fault('seller', leftOutOfBookings(name, value), SELLER_FORMS[name]));
+
 function checkStorage(backend: string): DiagnosisRow[] {
   const storage = tabStorage(backendPrefix(backend));
   const isStored = storage.write('diagnosis', '1');
@@ -136,8 +143,8 @@ function checkStorage(backend: string): DiagnosisRow[] {
 
 /**
  * Looks for what commonly keeps embeds from working: an origin that is not allowed, the page's content policy, two copies of
- * the kit, a missing sheet, an unknown locale, blocked storage. Prints one table; each fault has its remedy.
- * @param embeds the embeds to look at, with their backend and locale
+ * the kit, a missing sheet, an unknown locale, a malformed partner, blocked storage. Prints one table; each fault has its remedy.
+ * @param embeds the embeds to look at, with their backend, locale and seller
  * @returns the rows, also for a page of your own
  * @example await diagnose([{ backend: 'https://api.example.com', locale: 'de-DE' }]);
  */
@@ -156,6 +163,7 @@ export async function diagnosisOf(embeds: readonly DiagnosedEmbed[]): Promise<Di
     ...checkCopies(),
     ...checkSkin(),
     ...locales.flatMap(checkLocale),
+    ...embeds.flatMap(checkSeller),
     ...(backends[0] ? checkStorage(backends[0]) : []),
   ];
 }

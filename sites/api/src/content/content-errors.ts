@@ -1,5 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import { isPartnerId } from '@trek/ui/internal/contract/requests';
+import { isPartnerId } from '@trek/ui/internal/seller';
 import { didYouMean } from '../core/did-you-mean.ts';
 import type { FileError } from './content-fault.ts';
 import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';

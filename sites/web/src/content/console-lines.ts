@@ -11,5 +11,7 @@ export const remedies: readonly { about: string; line: string }[] = [
   { about: 'A filter', line: lines.unreadableValue('budget', 'cheap') },
   { about: 'A trek', line: lines.noSuchTrek('everest') },
   { about: 'A place', line: lines.unknownValue('country', 'nepaal', 'nepal, bhutan, tibet, india') },
+  { about: 'Your id', line: lines.sellerFault('partner', 'Alpine-Tours') },
+  { about: 'Your notes', line: lines.sellerFault('metadata', 'utmSource') },
   { about: 'Changed props', line: lines.fixedProps() },
 ];

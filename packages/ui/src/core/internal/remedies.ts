@@ -1,5 +1,17 @@
 import { nearest } from './nearest.ts';
 
+/** How a seller's values are written. */
+export const SELLER_FORMS = {
+  partner:
+    'Write your id as the operator gave it: at most 64 lower-case letters and digits, with single hyphens between them, such as alpine-tours.',
+  partnerRef: 'It is a text of at most 64 characters on one line.',
+  metadata:
+    'It holds at most ten texts by name, such as { campaign: "spring" }: names of lower-case letters, digits, - and _, and texts of at most 200 characters on one line.',
+} as const;
+
+export const leftOutOfBookings = (name: string, value: string) =>
+  `${name} "${value.length > 40 ? `${value.slice(0, 40)}…` : value}" is left out of bookings.`;
+
 /** Sentences for a page's author on the console: the mistake, and the remedy. They load when one is needed. */
 export const remedies = {
   unknownLocale: (given: string) =>
@@ -10,6 +22,8 @@ export const remedies = {
     `trekHref "${trekHref}" leads every trek to one page: write {slug} where the trek’s name goes, as in "/tours/{slug}".`,
   fixedProps: () =>
     'backend, partner, partnerRef and metadata of a TrekEmbed stay as they were at first. Where they change, give it another key.',
+  sellerFault: (name: keyof typeof SELLER_FORMS, value: string) =>
+    `${leftOutOfBookings(name, value)} ${SELLER_FORMS[name]}`,
   noPrice: () =>
     'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
   nowhereToAsk: () =>

@@ -1,4 +1,5 @@
 import { useIsHydrated } from '@trek/ui/internal/lazy';
+import { LONGEST_PARTNER } from '@trek/ui/internal/seller';
 import { contrast, TEXT_CONTRAST } from '@trek/ui/internal/theme/contrast';
 import { Button, DefaultTabs } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
@@ -87,7 +88,7 @@ export function EmbedBuilder() {
           <input
             value={choice.partner}
             placeholder="alpine-tours"
-            maxLength={40}
+            maxLength={LONGEST_PARTNER}
             onChange={({ target }) => change({ partner: target.value.toLowerCase().replace(/[^a-z0-9-]/g, '') })}
           />
         </label>

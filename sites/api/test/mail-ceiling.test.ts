@@ -123,6 +123,22 @@ describe.each(databases)('U6: mails to unconfirmed addresses on %s', (database) 
     expect(await mailsWith('To: stranger@example.org')).toHaveLength(1);
   });
 
+  test('count no code that is not mailed, and none to a proven address', async () => {
+    await leave(1);
+    const traveler = await shop.site.member();
+    const confirmed = { email_confirmed_at: shop.site.now.toISOString() };
+    await store.updateTable('users').set(confirmed).where('email', '=', traveler.email).execute();
+    for (let call = 0; call < 5; call += 1) {
+      const email = `${randomUUID()}@example.org`;
+      await shop.site.visitor().post('/guest/code', { email, reference: 'TH-222222' });
+      await traveler.post('/auth/email-code', {});
+    }
+    await shop.site.tick();
+    await register();
+    await shop.site.tick();
+    expect([await confirmations(), (await mailsWith(`To: ${traveler.email}`)).length]).toEqual([1, 5]);
+  });
+
   test('do not count if they could not be sent', async () => {
     const outbox = join(shop.site.settings.dataFolder, 'outbox');
     await leave(2);

@@ -141,7 +141,7 @@ const ATTACKS: Attack[] = [
     id: 'G1',
     fault: 'guesses at a code are not counted',
     content: guestContent,
-    faults: withoutLimit('code', 'code-of-address'),
+    faults: withoutLimit('code'),
     harms: async (site) => {
       const { codeId, code } = await askForCode(site, site.visitor(), { email: 'maya@example.org', trekId: 101 });
       const guess = (typed: string) => site.visitor().post('/guest/session', { codeId, code: typed });

@@ -14,13 +14,11 @@ export const codeIsOver = () => new HttpError(410, 'The code has expired or was 
 /** Checks codes that are entered: for guests and accounts alike, so that neither offers extra guesses. */
 export class CodeEntry {
   readonly #services: HttpServices;
-  readonly #ofCode: RateLimit;
-  readonly #ofAddress: RateLimit;
+  readonly #limit: RateLimit;
 
   constructor(services: HttpServices) {
     this.#services = services;
-    this.#ofCode = new RateLimit(services, 'code');
-    this.#ofAddress = new RateLimit(services, 'code-of-address');
+    this.#limit = new RateLimit(services, 'code');
   }
 
   /**
@@ -35,17 +33,15 @@ export class CodeEntry {
     work: (transaction: Store, row: EmailCodeRow) => Promise<Result>,
   ): Promise<Result> {
     const { store, settings, keyedHash } = this.#services;
-    const attempt = await this.#ofCode.count(context, codeId);
+    const attempt = await this.#limit.count(context, codeId);
     const row = await openCode(store, codeId, settings.now());
     if (!row || !purposes.includes(row.purpose)) throw codeIsOver();
-    const ofAddress = await this.#ofAddress.count(context, row.email);
     if (!isCodeRight(row, keyedHash, code)) throw wrong();
     const done = await inTransaction(store, async (transaction) =>
       (await takeCode(transaction, row)) ? { is: await work(transaction, row) } : undefined,
     );
     if (!done) throw codeIsOver();
     await attempt.refund();
-    await ofAddress.refund();
     return done.is;
   }
 }

@@ -86,15 +86,16 @@ export const RATE_RULES = {
     perAccountDaily: 30,
     windowSeconds: HOUR_SECONDS,
   },
-  /** A million codes, of which one is valid. For longer than a code works. */
+  /**
+   * A million codes, of which one is valid. For longer than a code works. All codes of an address have no limit of their own: a
+   * stranger who asks for some and guesses would keep the owner out. As few are mailed, 150 guesses a day are possible.
+   */
   code: {
     perAddress: 60,
     perAccount: 5,
     windowSeconds: HOUR_SECONDS,
     refusal: 'Too many wrong codes. Please ask for another one.',
   },
-  /** Of all codes that were mailed to an address. */
-  'code-of-address': { perAccount: 20, perAccountDaily: 50, windowSeconds: HOUR_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },

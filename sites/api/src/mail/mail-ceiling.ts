@@ -2,6 +2,7 @@ import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import type { Log } from '../core/log.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
 import { bookingById } from '../store/bookings.ts';
+import { codeRequest } from '../store/email-codes.ts';
 import { provenAddress } from '../store/guests.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
@@ -66,10 +67,17 @@ async function isToUnconfirmed(store: Store, job: MailJob): Promise<boolean> {
       const user = await userById(store, booking.user_id);
       return (user && (await provenAddress(store, user))) !== accountEmail(booking.email);
     }
-    // Also where no one waits for one: it is not sent.
     case 'email-code':
-      return true;
+      return isToUnproven(store, job.idHash);
     default:
       return false;
   }
+}
+
+/** Whether a code goes to an address that is new to us. Who returns to a booking has proved theirs before, as a confirmed account has. */
+async function isToUnproven(store: Store, idHash: string): Promise<boolean> {
+  const code = await codeRequest(store, idHash);
+  if (!code || code.purpose === 'return') return false;
+  const user = code.user_id === null ? undefined : await userById(store, code.user_id);
+  return !user || (await provenAddress(store, user)) !== code.email;
 }

@@ -49,6 +49,7 @@ export function deliverQueuedMails(
       const mail = await render(row);
       // The account may have been erased, or the mail may no longer be needed.
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
+      else await takeBack();
     } catch (error) {
       await takeBack().catch(() => {});
       const failure = { mail: row.id, retryAt: retryAt.toISOString(), detail: errorDetail(error) };

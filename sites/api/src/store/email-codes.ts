@@ -61,6 +61,11 @@ export async function drawCode(
   return row && { email: row.email, code };
 }
 
+/** A request by the hash of its id; undefined: it was used, or has been deleted. */
+export function codeRequest(store: Store, idHash: string): Promise<EmailCodeRow | undefined> {
+  return store.selectFrom('email_codes').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+}
+
 /** An open request; undefined: it was used, has expired, or never was. */
 export function openCode(store: Store, codeId: string, now: Date): Promise<EmailCodeRow | undefined> {
   return store

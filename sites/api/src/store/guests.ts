@@ -113,9 +113,24 @@ export async function mayGuestBook(transaction: Store, userId: string): Promise<
   return settled === undefined;
 }
 
-/** The address of a guest's booking, which the office has corrected: codes go there from now on. */
-export async function correctGuest(transaction: Store, { user_id }: BookingRow, email: string): Promise<void> {
-  await transaction.updateTable('guests').set({ email }).where('user_id', '=', user_id).execute();
+/**
+ * The address of a guest's booking, which the office has corrected: codes go there from now on. Who read the former one may be
+ * a stranger: their sessions and codes end.
+ */
+export async function correctGuest(
+  transaction: Store,
+  { user_id }: BookingRow,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('guests')
+    .set({ email })
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await endSessionsOf(transaction, user_id, now);
+  await transaction.deleteFrom('email_codes').where('user_id', '=', user_id).execute();
 }
 
 async function lockGuest(transaction: Store, userId: string): Promise<boolean> {
@@ -128,36 +143,39 @@ async function lockGuest(transaction: Store, userId: string): Promise<boolean> {
 }
 
 /**
- * Gives the bookings that were made with an account's address to that account, once it is confirmed. The sessions of these
- * guests end. An operator's account takes none: what it could see would be more than a customer's.
- * @returns how many guests have joined
+ * The guests who proved the address of an account: none while it is not confirmed. An operator's account has none: what it
+ * could see would be more than a customer's. Those whose erasure waits are left to it.
  */
-export async function joinGuests(store: Store, { id, role, email_confirmed_at, email }: UserRow, now: Date) {
-  if (role !== 'user' || email_confirmed_at === null) return 0;
+export async function guestsOfAddress(
+  store: Store,
+  { role, email_confirmed_at, email }: UserRow,
+): Promise<readonly string[]> {
+  if (role !== 'user' || email_confirmed_at === null) return [];
   const guests = await store
     .selectFrom('guests')
     .select('user_id')
     .where('email', '=', email)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('bookings').select('id').whereRef('bookings.user_id', '=', 'guests.user_id')),
-    )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('erasure_requests').select('user_id').whereRef('user_id', '=', 'guests.user_id'))),
     )
     .execute();
-  let joined = 0;
-  for (const { user_id } of guests) {
-    if (await inTransaction(store, (transaction) => joinGuest(transaction, user_id, id, now))) joined += 1;
-  }
-  return joined;
+  return guests.map(({ user_id }) => user_id);
 }
 
-async function joinGuest(transaction: Store, guestId: string, userId: string, now: Date): Promise<boolean> {
-  if (!(await lockGuest(transaction, guestId))) return false;
+/**
+ * Gives the bookings that were made with an account's address to that account, once it is confirmed. The sessions of these
+ * guests end. Who has only proved the address goes on by themselves.
+ */
+export async function joinGuests(store: Store, user: UserRow, now: Date): Promise<void> {
+  for (const guestId of await guestsOfAddress(store, user))
+    await inTransaction(store, (transaction) => joinGuest(transaction, guestId, user.id, now));
+}
+
+async function joinGuest(transaction: Store, guestId: string, userId: string, now: Date): Promise<void> {
+  if (!(await lockGuest(transaction, guestId)) || !(await hasBooking(transaction, guestId))) return;
   await endSessionsOf(transaction, guestId, now);
-  if (!(await moveGuest(transaction, guestId, userId))) return false;
-  await recordEnding(transaction, { kind: 'joined', guest: guestId, user: userId }, now);
-  return true;
+  if (await moveGuest(transaction, guestId, userId))
+    await recordEnding(transaction, { kind: 'joined', guest: guestId, user: userId }, now);
 }
 
 /**
@@ -185,11 +203,14 @@ export async function moveGuest(transaction: Store, guestId: string, userId: str
       ]),
     )
     .execute();
-  const left = await transaction.selectFrom('bookings').select('id').where('user_id', '=', guestId).executeTakeFirst();
-  if (left) return false;
+  if (await hasBooking(transaction, guestId)) return false;
   await removeGuests(transaction, [guestId]);
   return true;
 }
+
+const hasBooking = async (transaction: Store, userId: string) =>
+  (await transaction.selectFrom('bookings').select('id').where('user_id', '=', userId).executeTakeFirst()) !==
+  undefined;
 
 /** Deletes guests who proved an address, and have no booking, or one whose person was blanked. @returns how many */
 export function removeIdleGuests(store: Store, since: Date): Promise<number> {

@@ -175,7 +175,7 @@ export async function correctBooking(
     .where('id', '=', bookingId)
     .execute();
   const email = corrections.find(({ column }) => column === 'email')?.after;
-  if (email !== undefined) await correctGuest(transaction, stored, accountEmail(email));
+  if (email !== undefined) await correctGuest(transaction, stored, accountEmail(email), now);
   return true;
 }
 

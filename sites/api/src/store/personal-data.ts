@@ -14,6 +14,7 @@ import {
   erasedAddress,
   isErased,
 } from './erased-columns.ts';
+import { guestsOfAddress, joinGuests } from './guests.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
@@ -37,11 +38,16 @@ export interface DataRequest {
   ownsMessages: boolean;
 }
 
-/** Everything stored about an account, without secrets and without the names of operators. */
+/**
+ * Everything stored about an account, without secrets and without the names of operators. What was booked with its address
+ * and no account joins it before, or is exported with it.
+ */
 export async function exportPersonalData(store: Store, user: UserRow, { trace, ownsMessages }: DataRequest, now: Date) {
   const { id, email, password_hash, token_version: _version, ...account } = user;
+  await joinGuests(store, user, now);
   const bookings = [];
-  for (const booking of await bookingsOf(store, id)) bookings.push(await bookingData(store, booking));
+  for (const owner of [id, ...(await guestsOfAddress(store, user))])
+    for (const booking of await bookingsOf(store, owner)) bookings.push(await bookingData(store, booking));
   const data = {
     account: { id, email, ...account, has_password: password_hash !== null },
     bookings,

@@ -1,6 +1,6 @@
 import { isTokenExpired } from '../../account/session/token.rules.ts';
 import { readField } from '../../api/http/read-value.ts';
-import type { ApiCallName } from '../../contract/calls.ts';
+import { apiCallEntries } from '../../contract/calls.ts';
 import { hasTokenFormat } from '../../provider/session-keys.ts';
 import type { Came } from './caller.ts';
 import { type CheckRun, type Fault, REFUSALS } from './check-run.ts';
@@ -15,28 +15,26 @@ export interface CheckAccount {
   finish: () => Promise<void>;
 }
 
-/** Calls that need a session, with bodies that would do. */
-const GUARDED: readonly (readonly [ApiCallName, string])[] = [
-  ['currentUser', 'the user of a session'],
-  ['listBookings', 'the visitor’s bookings'],
-  ['saveBookingDetails', 'to store a booking'],
-  ['createPaymentIntent', 'to order a payment'],
-  ['changePassword', 'to change a password'],
-];
+/** Names that every object of JavaScript has: a backend that keeps its visitors in plain objects finds them. */
+const INHERITED = ['toString', '__proto__'];
 
 async function checkGuards(run: CheckRun): Promise<void> {
-  for (const [name, words] of GUARDED) {
-    const body = name === 'listBookings' || name === 'currentUser' ? {} : { body: {} };
-    const came = await run.call(name, body);
-    run.refused(
-      `without a token it is refused: ${words}`,
-      came,
-      [401],
-      'a call that needs a session comes without one',
-    );
+  for (const [name, { method, path, session, beyond }] of apiCallEntries()) {
+    if (session !== 'required' || beyond) continue;
+    const came = await run.call(name, { id: 'pi_of_no_one' });
+    const title = `without a token it is refused: ${method} ${path}`;
+    run.refused(title, came, [401], 'a call that needs a session comes without one');
   }
-  const forged = await run.call('currentUser', { token: 'forged.token.x' });
-  run.refused('a token of someone else’s making is refused', forged, [401, 403], 'the token is not one of yours');
+  for (const token of ['forged.token.x', ...INHERITED]) {
+    const forged = await run.call('currentUser', { token });
+    const title = `a token of someone else’s making is refused: ${token}`;
+    run.refused(title, forged, [401, 403], 'the token is not one of yours');
+  }
+  for (const email of INHERITED) {
+    const title = `an unknown address without a password does not sign in: ${email}`;
+    const unknown = await run.call('signIn', { body: { email, rememberMe: false } });
+    run.refused(title, unknown, [401, 400, 403, 422], 'no account has the address');
+  }
 }
 
 /** Faults for which the kit would not store a token. */
@@ -76,12 +74,25 @@ const tokenIn = (came: Came) => {
   return typeof token === 'string' && came.status < 300 ? token : undefined;
 };
 
+/** A person with an address of their own, for an account that is thrown away. */
+function newPerson(run: CheckRun) {
+  const unique = `${run.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const person = { fullname: 'Contract Check', email: `check-${unique}@example.com`, phone: '+977 1 5550100' };
+  return { person, password: `Yak-${unique}-7!` };
+}
+
+/** The token of a second visitor, who has booked nothing; undefined: none can register. */
+export async function registerStranger(run: CheckRun): Promise<string | undefined> {
+  const { person, password } = newPerson(run);
+  const { email } = person;
+  const registered = await run.call('register', { body: { ...person, password } });
+  return tokenIn(registered) ?? tokenIn(await run.call('signIn', { body: { email, password, rememberMe: false } }));
+}
+
 /** Checks registration and sign-in with an account of its own. @returns undefined: no visitor can sign in */
 export async function checkAccount(run: CheckRun): Promise<CheckAccount | undefined> {
   await checkGuards(run);
-  const unique = `${run.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  const person = { fullname: 'Contract Check', email: `check-${unique}@example.com`, phone: '+977 1 5550100' };
-  const password = `Yak-${unique}-7!`;
+  const { person, password } = newPerson(run);
   const { email, fullname } = person;
   const registered = await run.call('register', { body: { ...person, password } });
   run.good('a visitor can register, and is signed in', 'register', registered, (value) =>

@@ -113,8 +113,45 @@ const bookings = (changeOf: (booking: { status: string; balanceAmount: number })
 
 const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`;
 
+/** Lets the second visitor into a call as the first one. */
+function shared(call: string, value: unknown): Deviation {
+  const tokens = new Set<string | null>();
+  return (passing) => {
+    if (passing.call === 'GET /auth/me' && passing.status === 200) tokens.add(passing.token);
+    const isStranger = passing.token !== null && !tokens.has(passing.token);
+    return passing.call.startsWith(call) && isStranger ? { status: 200, value } : undefined;
+  };
+}
+
+/** A booking that the visitor has not made. */
+const OTHERS = {
+  id: 1,
+  trekId: 1,
+  trek: { title: 'A' },
+  status: 'pending',
+  startDate: '2030-01-01',
+  endDate: '2030-01-01',
+  advanceAmount: 0,
+  balanceAmount: 1,
+};
+
 /** One difference of a backend each, and the words of the report that name it. */
 const DEVIATIONS: [name: string, deviation: Deviation, named: RegExp][] = [
+  [
+    'another visitor’s bookings',
+    shared('GET /booking/user', [OTHERS]),
+    /second visitor does not see the booking.*expected: an empty list/s,
+  ],
+  [
+    'another visitor’s payment',
+    shared('GET /payment/status/', { status: 'succeeded' }),
+    /second visitor does not read the payment.*came: 200/s,
+  ],
+  [
+    'a payment for another visitor’s booking',
+    shared('POST /payment/create-payment-intent', { clientSecret: 'a', paymentIntentId: 'mock_x' }),
+    /second visitor does not pay for the booking.*came: 200/s,
+  ],
   ['a success of another status', on('GET /country/all', () => ({ status: 206 })), /countries.*200.*came: 206/s],
   ['a server that fails', on('GET /region/all', () => ({ status: 500, value: {} })), /regions.*came: 500/s],
   ['a trek without its price', eachTrek({ price: undefined }), /treks.*\[0\]\.price is missing/s],
@@ -160,6 +197,21 @@ const DEVIATIONS: [name: string, deviation: Deviation, named: RegExp][] = [
     ({ call, status }) => (call === 'POST /auth/login' && status === 401 ? { status: 200, value: {} } : undefined),
     /a wrong password is refused.*came: 200/s,
   ],
+  [
+    'a payment that anyone may ask about',
+    ({ call, status }) => (call.startsWith('GET /payment/status/') && status === 401 ? { status: 404 } : undefined),
+    /without a token it is refused: GET \/payment\/status\/:id.*came: 404/s,
+  ],
+  [
+    'an address that every object has',
+    ({ call, sent }) => (call === 'POST /auth/login' && sent.email === 'toString' ? { status: 200 } : undefined),
+    /without a password does not sign in: toString.*came: 200/s,
+  ],
+  [
+    'a token that every object has',
+    ({ call, token }) => (call === 'GET /auth/me' && token === 'Bearer __proto__' ? { status: 200 } : undefined),
+    /someone else’s making is refused: __proto__.*came: 200/s,
+  ],
   ['a token without parts', session({ token: 'a1b2c3' }), /token of three parts.*"a1b2c3"/s],
   ['a token without an end', session({ token: token({ userId: '1' }) }), /`exp` among its claims/],
   ['a session without its user', session({ user: undefined }), /user is missing/],
@@ -176,18 +228,7 @@ const DEVIATIONS: [name: string, deviation: Deviation, named: RegExp][] = [
   [
     'bookings of other visitors',
     on('GET /booking/user', () => ({
-      value: [
-        {
-          id: 1,
-          trekId: 1,
-          trek: { title: 'A' },
-          status: 'pending',
-          startDate: '2030-01-01',
-          endDate: '2030-01-01',
-          advanceAmount: 0,
-          balanceAmount: 1,
-        },
-      ],
+      value: [OTHERS],
     })),
     /a new visitor has no bookings/,
   ],

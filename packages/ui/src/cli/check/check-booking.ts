@@ -6,7 +6,7 @@ import { addDays, advanceLimitsUsd, companyDay, quoteTrek, usdOf, wholeUsd } fro
 import { SIMULATED_ID_PREFIX } from '../../sales/payment/payment-request.rules.ts';
 import { payableDay } from '../../testing/payable-day.ts';
 import type { Came } from './caller.ts';
-import type { CheckAccount } from './check-account.ts';
+import { type CheckAccount, registerStranger } from './check-account.ts';
 import type { KnownTrek } from './check-catalogue.ts';
 import { type CheckRun, type Fault, REFUSALS } from './check-run.ts';
 import { quoted } from './schema-faults.ts';
@@ -153,9 +153,9 @@ export async function checkBooking(run: CheckRun, account: CheckAccount, treks: 
 async function checkPayment(run: CheckRun, account: CheckAccount, booked: Booked): Promise<void> {
   const { trek, totalCents } = booked;
   const { minimum, maximum } = advanceLimitsUsd(totalCents);
-  const order = (changes: object) =>
+  const order = (changes: object, token = account.token) =>
     run.call('createPaymentIntent', {
-      token: account.token,
+      token,
       body: {
         ...{ trekId: trek.id, amount: minimum, currency: 'usd', numTravelers: TRAVELERS },
         ...{ customerName: account.fullname, customerEmail: account.email, ...changes },
@@ -209,6 +209,7 @@ async function checkPayment(run: CheckRun, account: CheckAccount, booked: Booked
     [404, 400, 403],
     'no payment of this visitor has the id',
   );
+  await checkStranger(run, account, paymentIntentId, order);
   const status = await run.call('paymentStatus', { token: account.token, id: paymentIntentId });
   const isRead = run.good('the status of a payment can be read', 'paymentStatus', status);
   if (!paymentIntentId.startsWith(SIMULATED_ID_PREFIX)) {
@@ -219,6 +220,30 @@ async function checkPayment(run: CheckRun, account: CheckAccount, booked: Booked
     return;
   }
   if (isRead) await checkPaid(run, account, booked, paymentIntentId, minimum);
+}
+
+/** Checks that a second visitor finds nothing of the first one's booking. */
+async function checkStranger(
+  run: CheckRun,
+  account: CheckAccount,
+  paymentIntentId: string,
+  order: (changes: object, token: string) => Promise<Came>,
+): Promise<void> {
+  const token = await registerStranger(run);
+  if (token === undefined) return run.skip('what a second visitor finds', 'no second account could be opened');
+  const list = await run.call('listBookings', { token });
+  run.good('a second visitor does not see the booking', 'listBookings', list, (bookings) => [
+    (bookings as unknown[]).length > 0 && {
+      expected: 'an empty list',
+      advice: 'List what the owner of the token has booked.',
+    },
+  ]);
+  const status = await run.call('paymentStatus', { token, id: paymentIntentId });
+  const title = 'a second visitor does not read the payment';
+  run.refused(title, status, [404, 400, 403], 'the payment is of another visitor');
+  const own = readBookings((await run.call('listBookings', { token: account.token })).value);
+  const paid = await order(run.can('booking-id') ? { bookingId: own[0]?.id } : {}, token);
+  run.refused('a second visitor does not pay for the booking', paid, REFUSALS, 'the visitor has booked nothing');
 }
 
 async function checkPaid(

@@ -91,6 +91,13 @@ test('a partner’s return address stays as the partner wrote it', () => {
   expect(text).toContain('https://alpine.example/buchung?von=trek\n');
 });
 
+test('a guest of a partner is led to the page that asks for a code, and to an account for the travelers', () => {
+  const { text } = bookingConfirmationMail(dataOf({ locale: 'de', seller: alpine, isGuest: true }));
+  expect(text).not.toContain(alpine.returnUrl);
+  const links = [...text.matchAll(/https:\S+/g)].map(([href]) => new URL(href).pathname);
+  expect(links).toEqual(['/booking/TH-7K3M2Q', '/signup', '/travel-insurance', '/booking/TH-7K3M2Q', '/']);
+});
+
 test('a confirmation in German has German days, money and steps', () => {
   const { subject, text } = bookingConfirmationMail(dataOf({ locale: 'de-DE', seller: alpine }));
   expect(subject).toBe('Ihre Buchung ist bestätigt: Druk Path Trek');

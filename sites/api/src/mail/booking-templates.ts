@@ -27,9 +27,13 @@ import { type Wording, wordingOf } from './texts/mail-texts.ts';
  * acknowledges their own message with that, too.
  */
 
-/** The customer's way back: the page that the partner has named, as they wrote it, or the booking's own. */
+/**
+ * The customer's way back: the page that the partner has named, as they wrote it, or the booking's own. A guest's is always its
+ * own: it asks for a code, and a partner's page has no part that does.
+ */
 const bookingPage = (site: SiteDetails, { reference, seller, isGuest }: BookingWithReference, wording: Wording) =>
-  (seller?.active && seller.returnUrl) || siteAddress(site, `/booking/${reference}${isGuest ? '?guest' : ''}`, wording);
+  (!isGuest && seller?.active && seller.returnUrl) ||
+  siteAddress(site, `/booking/${reference}${isGuest ? '?guest' : ''}`, wording);
 
 /** The data that every template about a booking takes. */
 export interface BookingMailData {
@@ -346,13 +350,15 @@ export function departureAnswerMail(
 }
 
 function nextSteps(booking: BookingWithReference, site: SiteDetails, wording: Wording): Step[] {
-  const { balance_usd, travelers } = booking;
+  const { balance_usd, travelers, isGuest } = booking;
   const { usd } = wording;
   const { confirmed } = wording.texts;
   const href = bookingPage(site, booking, wording);
   return [
     balance_usd === 0 ? { text: confirmed.paidInFull } : { text: confirmed.payBalance(usd(balance_usd)), href },
-    { text: confirmed.fillIn(travelers), href },
+    isGuest
+      ? { text: confirmed.fillInWithAccount(travelers), href: siteAddress(site, '/signup', wording) }
+      : { text: confirmed.fillIn(travelers), href },
     { text: confirmed.insurance, href: siteAddress(site, '/travel-insurance', wording) },
   ];
 }

@@ -46,6 +46,8 @@ export const de: MailTexts = {
     payBalance: (amount) => `Zahlen Sie den Restbetrag von ${amount} bis zum Fälligkeitstag.`,
     fillIn: (travelers) =>
       `Tragen Sie die Angaben ${travelers === 1 ? 'der reisenden Person' : `aller ${travelers} Reisenden`} ein: Genehmigungen werden auf diese Namen ausgestellt.`,
+    fillInWithAccount: (travelers) =>
+      `Legen Sie mit dieser E-Mail-Adresse ein Konto an und tragen Sie dort die Angaben ${travelers === 1 ? 'der reisenden Person' : `aller ${travelers} Reisenden`} ein: Genehmigungen werden auf diese Namen ausgestellt.`,
     insurance: 'Schließen Sie eine Reiseversicherung ab, die die Höhe Ihres Treks abdeckt.',
     end: 'Die angehängte Datei trek.ics trägt die Termine in Ihren Kalender ein. Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail. Wir freuen uns auf den Trek mit Ihnen.',
   },

@@ -46,6 +46,8 @@ export const en = {
     payBalance: (amount: string) => `Pay the balance of ${amount} by its due date.`,
     fillIn: (travelers: number) =>
       `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are issued in these names.`,
+    fillInWithAccount: (travelers: number) =>
+      `Create an account with this email address and fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`} there: permits are issued in these names.`,
     insurance: 'Take out travel insurance that covers the altitude of your trek.',
     end: 'The attached file trek.ics adds the dates to your calendar. If you have any questions, just reply to this email. We look forward to trekking with you.',
   },

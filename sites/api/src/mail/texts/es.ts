@@ -46,6 +46,8 @@ export const es: MailTexts = {
     payBalance: (amount) => `Pague el resto de ${amount} antes de su vencimiento.`,
     fillIn: (travelers) =>
       `Complete los datos ${travelers === 1 ? 'del viajero' : `de cada uno de los ${travelers} viajeros`}: los permisos se expiden a esos nombres.`,
+    fillInWithAccount: (travelers) =>
+      `Cree una cuenta con esta dirección de correo y complete allí los datos ${travelers === 1 ? 'del viajero' : `de cada uno de los ${travelers} viajeros`}: los permisos se expiden a esos nombres.`,
     insurance: 'Contrate un seguro de viaje que cubra la altitud de su trek.',
     end: 'El archivo adjunto trek.ics añade las fechas a su calendario. Si tiene preguntas, responda a este correo. Nos alegra caminar con usted.',
   },

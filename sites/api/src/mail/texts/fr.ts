@@ -46,6 +46,8 @@ export const fr: MailTexts = {
     payBalance: (amount) => `Réglez le solde de ${amount} avant l’échéance.`,
     fillIn: (travelers) =>
       `Indiquez les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
+    fillInWithAccount: (travelers) =>
+      `Créez un compte avec cette adresse e-mail et indiquez-y les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
     insurance: 'Souscrivez une assurance voyage qui couvre l’altitude de votre trek.',
     end: 'Le fichier joint trek.ics ajoute les dates à votre agenda. Pour toute question, répondez simplement à cet e-mail. Nous nous réjouissons de marcher avec vous.',
   },

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { de } from '@trek/ui/messages/de';
+import { es } from '@trek/ui/messages/es';
+import { fr } from '@trek/ui/messages/fr';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContent } from '../src/content/read-content.ts';
 import { files, germanTrek } from './content.ts';
 import { databases, TestSite } from './site.ts';
 
@@ -61,3 +66,19 @@ describe.each(databases)('texts of a trek on %s', (database) => {
     expect(body[0]).toMatchObject({ language: 'en', description: 'First paragraph.\nSecond paragraph.' });
   });
 });
+
+test.each(Object.entries({ de, es, fr }))(
+  'every country and activity of our treks has a name in "%s"',
+  async (_, messages) => {
+    const { content } = await readContent(fileURLToPath(new URL('../content', import.meta.url)));
+    const activities = content.treks.flatMap((trek) => trek.content.activities);
+    const countries = content.countries.map((country) => country.content.name);
+    expect(Math.min(activities.length, countries.length)).toBeGreaterThan(3);
+    const { country, activity } = messages.trekFacts;
+    // Known names are found in whichever case; unknown ones stay as they are.
+    const isUnknown = (nameOf: (name: string) => string) => (name: string) =>
+      nameOf(name.toUpperCase()) === name.toUpperCase();
+    expect(activities.filter(isUnknown(activity))).toEqual([]);
+    expect(countries.filter(isUnknown(country))).toEqual([]);
+  },
+);

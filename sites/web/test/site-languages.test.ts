@@ -27,6 +27,27 @@ describe('a page in another language', () => {
     expect(textOf(document.querySelector('[data-skip-link]'))).not.toBe('Skip to content');
   });
 
+  test.each([
+    ['fr', /\b(?:Nepal|Bhutan|India|Cultural tour|Hiking|Adventure Activities)\b/],
+    ['es', /\b(?:Bhutan|Tibet|Cultural tour|Hiking|Adventure Activities)\b/],
+    ['de', /\b(?:India|Cultural tour|Hiking|Adventure Activities)\b/],
+  ])('names countries and activities in "%s", but in names and in texts marked as English', async (code, english) => {
+    for (const path of ['/', '/treks', '/country/india', '/treks?country=bhutan&activity=cultural-tour']) {
+      const document = await open(`${path}${path.includes('?') ? '&' : '?'}lang=${code}`);
+      const texts = [...document.body.querySelectorAll('*')]
+        .filter(({ localName }) => !['script', 'style', 'template'].includes(localName))
+        .filter((element) => !element.closest('[lang="en"], a[href^="/treks/"], a[href^="/blog/"], address'))
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+        // A region keeps its name.
+        .map(({ textContent }) => (textContent ?? '').replace(/(?:Western|Central|Northern) Bhutan/, ''));
+      expect(texts.length).toBeGreaterThan(50);
+      expect(
+        texts.filter((text) => english.test(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('an address that asks for a language we do not have is English', async () => {
     const document = await open('/treks?lang=xx');
     expect(document.documentElement.lang).toBe('en');

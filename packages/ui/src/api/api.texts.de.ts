@@ -3,7 +3,7 @@ import type { SeasonNames } from '../core/internal/seasons-of-month.ts';
 import type { Translation } from '../core/texts/define-texts.ts';
 import { pluralIn } from '../core/texts/plural.ts';
 import type { apiTexts } from './api.texts.ts';
-import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
+import type { ActivityNames, CountryNames, DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 
 export const api: Translation<typeof apiTexts> = {
   network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung.',
@@ -32,8 +32,34 @@ const SEASONS: SeasonNames = {
   winter: 'Winter',
 };
 
+const COUNTRIES: CountryNames = {
+  nepal: 'Nepal',
+  bhutan: 'Bhutan',
+  tibet: 'Tibet',
+  india: 'Indien',
+  australia: 'Australien',
+};
+
+const ACTIVITIES: ActivityNames = {
+  trekking: 'Trekking',
+  camping: 'Camping',
+  'cultural tour': 'Kulturreise',
+  pilgrimage: 'Pilgerreise',
+  hiking: 'Wandern',
+  wildlife: 'Tierbeobachtung',
+  'around kathmandu': 'Rund um Kathmandu',
+  'peak climbing': 'Gipfelbesteigung',
+  'adventure activities': 'Abenteuer',
+  'short hikes in kathmandu': 'Kurze Wanderungen bei Kathmandu',
+  'heli-mountain flight tours': 'Hubschrauber- und Bergflüge',
+  'multi regional tour': 'Reise durch mehrere Regionen',
+  'relaxation and wellness retreat': 'Erholung und Wellness',
+};
+
 export const trekFacts: Translation<typeof trekFactsTexts> = {
   duration: (count) => plural(count, { one: '# Tag', other: '# Tage' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),
+  country: knownNames(COUNTRIES),
+  activity: knownNames(ACTIVITIES),
 };

@@ -3,7 +3,7 @@ import type { SeasonNames } from '../core/internal/seasons-of-month.ts';
 import type { Translation } from '../core/texts/define-texts.ts';
 import { pluralIn } from '../core/texts/plural.ts';
 import type { apiTexts } from './api.texts.ts';
-import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
+import type { ActivityNames, CountryNames, DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 
 export const api: Translation<typeof apiTexts> = {
   network: 'Error de red. Compruebe su conexión a Internet.',
@@ -32,8 +32,34 @@ const SEASONS: SeasonNames = {
   winter: 'Invierno',
 };
 
+const COUNTRIES: CountryNames = {
+  nepal: 'Nepal',
+  bhutan: 'Bután',
+  tibet: 'Tíbet',
+  india: 'India',
+  australia: 'Australia',
+};
+
+const ACTIVITIES: ActivityNames = {
+  trekking: 'Trekking',
+  camping: 'Acampada',
+  'cultural tour': 'Viaje cultural',
+  pilgrimage: 'Peregrinación',
+  hiking: 'Senderismo',
+  wildlife: 'Fauna salvaje',
+  'around kathmandu': 'Alrededores de Katmandú',
+  'peak climbing': 'Ascensión a cumbres',
+  'adventure activities': 'Actividades de aventura',
+  'short hikes in kathmandu': 'Rutas cortas cerca de Katmandú',
+  'heli-mountain flight tours': 'Vuelos en helicóptero y sobre las montañas',
+  'multi regional tour': 'Viaje por varias regiones',
+  'relaxation and wellness retreat': 'Descanso y bienestar',
+};
+
 export const trekFacts: Translation<typeof trekFactsTexts> = {
   duration: (count) => plural(count, { one: '# día', other: '# días' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),
+  country: knownNames(COUNTRIES),
+  activity: knownNames(ACTIVITIES),
 };

@@ -3,7 +3,7 @@ import type { SeasonNames } from '../core/internal/seasons-of-month.ts';
 import type { Translation } from '../core/texts/define-texts.ts';
 import { pluralIn } from '../core/texts/plural.ts';
 import type { apiTexts } from './api.texts.ts';
-import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
+import type { ActivityNames, CountryNames, DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 
 export const api: Translation<typeof apiTexts> = {
   network: 'Erreur réseau. Veuillez vérifier votre connexion Internet.',
@@ -32,8 +32,34 @@ const SEASONS: SeasonNames = {
   winter: 'Hiver',
 };
 
+const COUNTRIES: CountryNames = {
+  nepal: 'Népal',
+  bhutan: 'Bhoutan',
+  tibet: 'Tibet',
+  india: 'Inde',
+  australia: 'Australie',
+};
+
+const ACTIVITIES: ActivityNames = {
+  trekking: 'Trekking',
+  camping: 'Camping',
+  'cultural tour': 'Circuit culturel',
+  pilgrimage: 'Pèlerinage',
+  hiking: 'Randonnée',
+  wildlife: 'Faune sauvage',
+  'around kathmandu': 'Autour de Katmandou',
+  'peak climbing': 'Ascension de sommets',
+  'adventure activities': 'Activités d’aventure',
+  'short hikes in kathmandu': 'Courtes randonnées près de Katmandou',
+  'heli-mountain flight tours': 'Vols en hélicoptère et survols des montagnes',
+  'multi regional tour': 'Circuit dans plusieurs régions',
+  'relaxation and wellness retreat': 'Détente et bien-être',
+};
+
 export const trekFacts: Translation<typeof trekFactsTexts> = {
   duration: (count) => plural(count, { one: '# jour', other: '# jours' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),
+  country: knownNames(COUNTRIES),
+  activity: knownNames(ACTIVITIES),
 };

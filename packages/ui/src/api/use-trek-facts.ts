@@ -8,12 +8,14 @@ export interface TrekFacts {
   durationOf: (trek: Pick<TrekSummary, 'days' | 'durationText'>) => string;
   difficulty: (level: string) => string;
   season: (season: string) => string;
+  country: (name: string) => string;
+  activity: (name: string) => string;
 }
 
-/** Formats a trek's duration, difficulty and season in the page's language. A duration in the catalogue's own words stays. */
+/** Writes a trek's facts in the page's language. A duration in the catalogue's own words stays, and so do unknown names. */
 export function useTrekFacts(): TrekFacts {
-  const { duration, difficulty, season } = useTexts(trekFactsTexts);
+  const { duration, ...names } = useTexts(trekFactsTexts);
   const durationOf = ({ days, durationText }: Pick<TrekSummary, 'days' | 'durationText'>) =>
     durationText ?? duration(days);
-  return { durationOf, difficulty, season };
+  return { durationOf, ...names };
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { useTrekFacts } from '../api/use-trek-facts.ts';
 import { DefaultListing, type DefaultListingProps } from '../catalogue/listing/index.ts';
 import { countryTitleTexts } from '../catalogue/listing/listing-title.texts.ts';
 import { useValue } from '../core/internal/use-value.ts';
@@ -65,11 +66,12 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
 /** Names the country that is looked for, unless no trek is of it. */
 function useHeading(treks: Remote<TrekSummary[]>, query: string): ReactNode {
   const texts = useTexts(countryTitleTexts);
+  const { country: nameOf } = useTrekFacts();
   const wanted = new URLSearchParams(query).get('country')?.trim();
   if (!wanted) return undefined;
   const country =
     treks.status === 'ready'
       ? treks.value.find((trek) => trek.country.toLowerCase() === wanted.toLowerCase())?.country
       : wanted.charAt(0).toUpperCase() + wanted.slice(1);
-  return country && <span>{texts.listingTitleIn(country)}</span>;
+  return country && <span>{texts.listingTitleIn(nameOf(country))}</span>;
 }

@@ -19,6 +19,8 @@ const FACTS: Record<string, unknown[]> = {
   'carousel.shown': [[2, 3], 9],
   'trekFacts.difficulty': ['Strenuous'],
   'trekFacts.season': ['After Dashain'],
+  'trekFacts.country': ['Mongolia'],
+  'trekFacts.activity': ['Yak racing'],
   'itinerary.way': ['by yak'],
   'profile.bookingStatus': ['refunded'],
 };

@@ -1,5 +1,6 @@
 import { placeSlug } from '@trek/ui/api';
 import { useTexts } from '@trek/ui/internal/language';
+import { trekFactsTexts } from '@trek/ui/internal/trek-facts';
 import { Button } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
@@ -18,7 +19,8 @@ import { shellTexts } from './shell.texts.ts';
 export function Footer() {
   const messages = useTexts(footerTexts);
   const links = usePageLinks();
-  const countries = FOOTER_COUNTRIES.map((label) => ({ href: paths.country(placeSlug(label)), label }));
+  const { country: nameOf } = useTexts(trekFactsTexts);
+  const countries = FOOTER_COUNTRIES.map((name) => ({ href: paths.country(placeSlug(name)), label: nameOf(name) }));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -69,10 +71,11 @@ function ContactUs() {
 
 function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { office: Office }) {
   const inEnglish = useInEnglish();
+  const { country: nameOf } = useTexts(trekFactsTexts);
   const messages = useTexts(footerTexts);
   return (
     <section>
-      <h2>{messages.office(country)}</h2>
+      <h2>{messages.office(nameOf(country))}</h2>
       <address>
         {lines.map((line) => (
           <span key={line}>{line}</span>

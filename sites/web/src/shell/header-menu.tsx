@@ -2,12 +2,12 @@ import { useLate } from '@trek/ui/internal/lazy';
 import { DefaultMegaMenu } from '@trek/ui/navigation';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
-import { MENU_OFFER, useMenuPages } from './menu-pages.ts';
+import { useMenuOffer, useMenuPages } from './menu-pages.ts';
 
 /** The menu bar of wide screens. Until its code loads, its items are plain links. */
 export default function HeaderMenu() {
   const [path] = useLocation();
   const { data, load } = useMenuData();
-  const menu = { path, data, offer: MENU_OFFER, pages: useMenuPages(), onLoadData: load };
+  const menu = { path, data, offer: useMenuOffer(), pages: useMenuPages(), onLoadData: load };
   return <DefaultMegaMenu data-late={useLate()} {...menu} />;
 }

@@ -8,7 +8,7 @@ import { useMenuData } from '../data/use-menu-data.ts';
 import * as styles from './header.css.ts';
 import { HeaderSearch } from './header-search.ts';
 import { MenuBar } from './menu-bar.ts';
-import { MENU_OFFER, useDrawerPages } from './menu-pages.ts';
+import { useDrawerPages, useMenuOffer } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
@@ -28,7 +28,13 @@ export function Header() {
           <HeaderSearch />
           <ThemeSwitch />
           <DefaultAccountMenu />
-          <DefaultMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={useDrawerPages()} onLoadData={load} />
+          <DefaultMenuDrawer
+            path={path}
+            data={data}
+            offer={useMenuOffer()}
+            pages={useDrawerPages()}
+            onLoadData={load}
+          />
         </div>
       </div>
     </header>

@@ -4,10 +4,10 @@ import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
 import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
 import { useLanguageCode } from '../language/language-context.ts';
 import { useLanguageLinks } from '../language/use-language-links.ts';
+import { shellTexts } from './shell.texts.ts';
 
-/** The offers in the header's menus. */
-export const MENU_OFFER: MenuOffer = {
-  byRegion: { country: 'Nepal', label: 'Nepal Trekking' },
+/** The offers in the header's menus, as the catalogue names them. */
+const MENU_OFFER = {
   activities: [
     'Multi regional tour',
     'Short hikes in kathmandu',
@@ -18,6 +18,11 @@ export const MENU_OFFER: MenuOffer = {
   ],
   countries: ['India', 'Bhutan', 'Tibet'],
 };
+
+export const useMenuOffer = (): MenuOffer => ({
+  ...MENU_OFFER,
+  byRegion: { country: 'Nepal', label: useTexts(shellTexts).trekking },
+});
 
 type Names = Readonly<Record<PageName, string>>;
 

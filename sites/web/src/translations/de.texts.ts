@@ -8,6 +8,7 @@ export const texts: SiteTexts = {
     loadingPage: 'Seite wird geladen …',
     switchTheme: 'Zwischen hell und dunkel wechseln',
     language: 'Sprache',
+    trekking: 'Trekking in Nepal',
     inEnglish: 'Diese Seite ist auf Englisch.',
     pageFailed: 'Diese Seite konnte nicht angezeigt werden',
     pageFailedText:

@@ -8,6 +8,7 @@ export const texts: SiteTexts = {
     loadingPage: 'Cargando la página…',
     switchTheme: 'Cambiar entre claro y oscuro',
     language: 'Idioma',
+    trekking: 'Trekking en Nepal',
     inEnglish: 'Esta página está en inglés.',
     pageFailed: 'No se ha podido mostrar esta página',
     pageFailedText: 'Quizá se haya perdido la conexión. Lo que haya escrito en una reserva está guardado.',

@@ -8,6 +8,7 @@ export const texts: SiteTexts = {
     loadingPage: 'Chargement de la page…',
     switchTheme: 'Passer du clair au sombre',
     language: 'Langue',
+    trekking: 'Trekking au Népal',
     inEnglish: 'Cette page est en anglais.',
     pageFailed: 'Cette page n’a pas pu être affichée',
     pageFailedText: 'La connexion a peut-être été perdue. Ce que vous avez saisi dans une réservation est enregistré.',

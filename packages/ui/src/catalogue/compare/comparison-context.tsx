@@ -32,17 +32,18 @@ export function useComparedTreks(treks: readonly Trek[]): ComparedTreks {
   const locale = useLocale();
   const { priceOnRequest } = useTexts(trekCardTexts);
   const { allYear, monthSpan, noPermits } = useTexts(compareTexts);
-  const { durationOf, difficulty } = useTrekFacts();
+  const { durationOf, difficulty, country, activity } = useTrekFacts();
   return useMemo(() => {
     const month = (given: number) => formatMonth(given, locale);
     const range = ([from, to]: [number, number]) => (from === to ? month(from) : monthSpan(month(from), month(to)));
     const list = (names: readonly string[]) => formatList(names, locale);
     const rows = comparedRows(treks, {
       ...{ usd, noPermits, onRequest: priceOnRequest, duration: durationOf, difficulty, list },
+      ...{ country, activity },
       // A list of heights breaks between them, not before the unit.
       meters: (meters) => formatMeters(meters, locale).replace(' ', '\u00A0'),
       months: (months) => (months.length >= 12 ? allYear : list(monthRanges(months).map(range))),
     });
     return { treks, rows };
-  }, [treks, usd, locale, priceOnRequest, allYear, monthSpan, noPermits, durationOf, difficulty]);
+  }, [treks, usd, locale, priceOnRequest, allYear, monthSpan, noPermits, durationOf, difficulty, country, activity]);
 }

@@ -10,6 +10,8 @@ const words: ComparedWords = {
   noPermits: 'none',
   duration: ({ days }) => `${days} days`,
   difficulty: (level) => level,
+  country: (name) => (name === 'India' ? 'Indien' : name),
+  activity: (name) => (name === 'Hiking' ? 'Wandern' : name),
   meters: (meters) => `${meters} m`,
   months: (months) => months.join(),
   list: (names) => names.join(' + '),
@@ -27,6 +29,14 @@ describe('a row of the comparison', () => {
     ['duration', { days: 9 }, { days: 9 }, ['9 days', '9 days'], false],
     ['highestPoint', { maxAltitude: 5364 }, { maxAltitude: 0 }, ['5364 m', ''], true],
     ['season', { seasonMonths: [4, 5] }, { seasonMonths: [4, 5] }, ['4,5', '4,5'], false],
+    [
+      'place',
+      { region: 'Ladakh', country: 'India' },
+      { country: 'India' },
+      ['Ladakh + Indien', 'Annapurna + Indien'],
+      true,
+    ],
+    ['activities', { activities: ['Hiking', 'Yak racing'] }, { activities: [] }, ['Wandern + Yak racing', ''], true],
     ['place', { region: 'Tibet', country: 'Tibet' }, { region: null, country: 'Bhutan' }, ['Tibet', 'Bhutan'], true],
     [
       'groupSize',

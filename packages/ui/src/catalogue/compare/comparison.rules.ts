@@ -11,6 +11,8 @@ export interface ComparedWords {
   noPermits: string;
   duration: (trek: Trek) => string;
   difficulty: (level: string) => string;
+  country: (name: string) => string;
+  activity: (name: string) => string;
   meters: (meters: number) => string;
   months: (months: readonly number[]) => string;
   list: (names: readonly string[]) => string;
@@ -26,10 +28,11 @@ const FACTS: { readonly [Fact in ComparedFact]: (trek: Trek, words: ComparedWord
   highestPoint: ({ maxAltitude }, { meters }) => (maxAltitude > 0 ? meters(maxAltitude) : ''),
   highestNight: (trek, { meters }) => (highestNight(trek) > 0 ? meters(highestNight(trek)) : ''),
   season: ({ seasonMonths }, { months }) => (seasonMonths.length > 0 ? months(seasonMonths) : ''),
-  place: ({ region, country }, { list }) => list([...new Set([region, country])].filter((name) => name !== null)),
+  place: ({ region, country }, words) =>
+    words.list([...new Set([region, country])].filter((name) => name !== null).map(words.country)),
   groupSize: ({ groupSize: { minSize, maxSize } }) => (minSize === maxSize ? `${minSize}` : `${minSize}–${maxSize}`),
   style: ({ trekTypes }, { list }) => list(trekTypes),
-  activities: ({ activities }, { list }) => list(activities),
+  activities: ({ activities }, { list, activity }) => list(activities.map(activity)),
   singleSupplement: ({ details }, { usd }) =>
     details?.singleSupplement === undefined ? '' : usd(details.singleSupplement),
   permits: ({ details }, { list, noPermits }) => {

@@ -39,7 +39,7 @@ function useFilterNames(listing: ListingApi, given: readonly string[]) {
   const usd = usePrice();
   const cardTexts = useTexts(trekCardTexts);
   const texts = useTexts(listingTexts);
-  const { difficulty } = useTrekFacts();
+  const { difficulty, country, activity } = useTrekFacts();
   const locale = useLocale();
   const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const active = useMemo(
@@ -49,13 +49,13 @@ function useFilterNames(listing: ListingApi, given: readonly string[]) {
         { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
         {
           texts: { ...cardTexts, ...texts },
-          difficulty,
+          ...{ difficulty, country, activity },
           usd,
           month: (month) => formatMonth(month, locale),
           meters: (meters) => formatMeters(meters, locale),
         },
       ),
-    [applied, countries, activities, regionName, cardTexts, texts, difficulty, usd, locale],
+    [applied, countries, activities, regionName, cardTexts, texts, difficulty, country, activity, usd, locale],
   );
   return {
     ...listing,

@@ -2,6 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Place } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
@@ -86,11 +87,15 @@ export const Kind = createPart('p', anatomy, 'kind', () => {
   const { kind, place } = usePlace();
   const texts = useTexts(placePageTexts);
   const isElsewhere = place.country && place.country !== place.name;
-  return { children: isElsewhere ? place.country : texts[PLACE_TEXTS[kind].name] };
+  const { country } = useTrekFacts();
+  return { children: isElsewhere ? country(place.country) : texts[PLACE_TEXTS[kind].name] };
 });
 
 /** The place’s name as heading. */
-export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: usePlace().place.name }));
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => {
+  const { place } = usePlace();
+  return { children: useTrekFacts().country(place.name) };
+});
 
 /** The description of the place. */
 export const Story = createPart('div', anatomy, 'story', () => {
@@ -108,7 +113,8 @@ export const Treks = createPart('section', anatomy, 'treks', () => ({
 /** Heading of the place’s treks. */
 export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, below: 1 }, (host) => {
   const { place, ids } = usePlace();
-  return { id: useOwnId(ids, 'title', host), children: useTexts(placePageTexts).treksIn(place.name) };
+  const { country } = useTrekFacts();
+  return { id: useOwnId(ids, 'title', host), children: useTexts(placePageTexts).treksIn(country(place.name)) };
 });
 
 /** A card for each trek there. All are rendered, for pages without scripts. */

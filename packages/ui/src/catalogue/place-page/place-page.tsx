@@ -13,10 +13,13 @@ import * as Place from './place-page-parts.tsx';
 export type { PlaceKind } from './place-kinds.ts';
 
 /** Props of `DefaultPlacePage`. */
-export type DefaultPlacePageProps = Omit<ComponentProps<typeof Place.Root>, 'children' | 'asChild'>;
+export type DefaultPlacePageProps = Omit<ComponentProps<typeof Place.Root>, 'children' | 'asChild'> & {
+  /** Language of the place's story, as `lang`. Default: that of the page. */
+  textLang?: string | undefined;
+};
 
 /** A country or a region: its picture, its story and the treks there. */
-export const DefaultPlacePage = withRef(function DefaultPlacePage(place: DefaultPlacePageProps) {
+export const DefaultPlacePage = withRef(function DefaultPlacePage({ textLang, ...place }: DefaultPlacePageProps) {
   return (
     <Place.Root {...place}>
       <Place.Hero>
@@ -26,7 +29,7 @@ export const DefaultPlacePage = withRef(function DefaultPlacePage(place: Default
           <Place.Title />
         </Place.HeroText>
       </Place.Hero>
-      <Place.Story />
+      <Place.Story lang={textLang} />
       <Place.Treks>
         <Place.TreksTitle />
         <Place.NoTreks />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -35,6 +36,7 @@ export interface PopularTreksProps extends OuterProps {
 export const PopularTreks = withRef(function PopularTreks({ data, countries, ...root }: PopularTreksProps) {
   const cardTexts = useTexts(trekCardTexts);
   const showcase = useTexts(rowsTexts);
+  const { country: nameOf } = useTrekFacts();
   const [wanted, setWanted] = useState('');
   if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
   if (data.status === 'loading') {
@@ -52,7 +54,7 @@ export const PopularTreks = withRef(function PopularTreks({ data, countries, ...
   const open = ids.find((id) => id === wanted) ?? ids[0];
   const tabs = names.map((country) => ({
     id: placeSlug(country),
-    label: country,
+    label: nameOf(country),
     content: (
       <OnceOpen isOpen={placeSlug(country) === open}>
         <PopularRows country={country} treks={data.value} />
@@ -83,16 +85,17 @@ export interface PopularRowsProps extends OuterProps {
 /** The popular treks of one country in two rows, with a link to all of them. */
 export const PopularRows = withRef(function PopularRows({ country, treks, ...panel }: PopularRowsProps) {
   const showcase = useTexts(rowsTexts);
+  const name = useTrekFacts().country(country);
   const { paths, Link } = usePorts();
   const rows = splitRows(popularTreks(treks, country));
   return (
     <Panel {...panel}>
-      {rows.length === 0 && <Status title={showcase.noTreksIn(country)} />}
+      {rows.length === 0 && <Status title={showcase.noTreksIn(name)} />}
       {rows.map((row, index) => (
-        <TrekSlider key={row[0]?.id} label={showcase.popularRow(country, index + 1)} treks={row} />
+        <TrekSlider key={row[0]?.id} label={showcase.popularRow(name, index + 1)} treks={row} />
       ))}
       <Button asChild>
-        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{showcase.viewAllOf(country)}</Link>
+        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{showcase.viewAllOf(name)}</Link>
       </Button>
     </Panel>
   );

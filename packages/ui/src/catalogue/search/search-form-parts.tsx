@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, FormEvent } from 'react';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -59,21 +60,27 @@ export const Root = withRef(function SearchRoot({ search, countries, activities,
 /** The fields beside each other. */
 export const Fields = createPart('div', anatomy, 'fields');
 
-const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const choices = (names: readonly string[], labelOf: (name: string) => string) =>
+  names.map((name) => ({ value: name, label: labelOf(name) }));
 
 /** A field's choices, in the page's words. */
 function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   const { countries, activities } = useSearchContext();
   const messages = useTexts(searchTexts);
   const usd = usePrice();
+  const { country, activity } = useTrekFacts();
   return {
-    country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries) }),
+    country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries, country) }),
     duration: () => ({
       label: messages.duration,
       emptyLabel: messages.anyDuration,
       choices: DURATION_OPTIONS.map(({ value, days }) => ({ value, label: messages.upToDays(days) })),
     }),
-    activity: () => ({ label: messages.activity, emptyLabel: messages.anyActivity, choices: choices(activities) }),
+    activity: () => ({
+      label: messages.activity,
+      emptyLabel: messages.anyActivity,
+      choices: choices(activities, activity),
+    }),
     budget: () => ({
       label: messages.budget,
       emptyLabel: messages.anyBudget,

@@ -97,13 +97,15 @@ const SEPARATOR = '\u2002·\u2002';
 
 /** How long it takes, where it is and how hard it is. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
-  const { durationOf, difficulty: levelName } = useTrekFacts();
+  const { durationOf, difficulty: levelName, country: countryName } = useTrekFacts();
   const { trek } = useTrekCard();
   const { country, region, difficulty } = trek;
   return {
     children: (
       <>
-        <span>{[durationOf(trek), country, region !== country && region].filter(Boolean).join(SEPARATOR)}</span>
+        <span>
+          {[durationOf(trek), countryName(country), region !== country && region].filter(Boolean).join(SEPARATOR)}
+        </span>
         <Badge color={difficultyColor(difficulty)}>{levelName(difficulty)}</Badge>
       </>
     ),

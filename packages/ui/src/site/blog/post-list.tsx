@@ -16,12 +16,15 @@ export interface DefaultPostListProps extends OuterProps {
   posts: Remote<readonly BlogPostSummary[]>;
   /** False if the list is below the first screen: its pictures wait until they come near. Default true. */
   priority?: boolean;
+  /** Language of the posts' texts, as `lang`. Default: that of the page. */
+  textLang?: string | undefined;
 }
 
 /** Posts as a grid of cards, with the states around it. */
 export const DefaultPostList = withRef(function DefaultPostList({
   posts,
   priority = true,
+  textLang,
   ...root
 }: DefaultPostListProps) {
   const messages = useTexts(blogTexts);
@@ -43,7 +46,7 @@ export const DefaultPostList = withRef(function DefaultPostList({
   return (
     <PostList.Root {...root}>
       {posts.value.map((post, index) => (
-        <DefaultPostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
+        <DefaultPostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} textLang={textLang} />
       ))}
     </PostList.Root>
   );

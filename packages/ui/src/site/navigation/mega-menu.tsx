@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { lateTexts } from '../../core/lazy/late.texts.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
@@ -34,6 +35,7 @@ export const DefaultMegaMenu = withRef(function DefaultMegaMenu({
   ...nav
 }: DefaultMegaMenuProps) {
   const messages = useTexts(navigationTexts);
+  const { country: nameOf } = useTrekFacts();
   const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
   const load = () => {
@@ -66,7 +68,7 @@ export const DefaultMegaMenu = withRef(function DefaultMegaMenu({
         )}
         {countries.map((country) => (
           <MegaMenu.Item key={country} value={country.toLowerCase()}>
-            <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
+            <MegaMenu.Trigger href={listing(countryQuery(country))}>{nameOf(country)}</MegaMenu.Trigger>
             <MegaMenu.Panel>
               <LoadedPanel onShown={load}>
                 {({ CountryPanel }) => <CountryPanel data={data} country={country} />}

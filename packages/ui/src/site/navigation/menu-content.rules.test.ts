@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../api/place.ts';
 import { summarizeTrek, type TrekSummary } from '../../api/trek.ts';
+import { de } from '../../messages/de.ts';
 import { testTrek } from '../../testing/fixtures.ts';
 import { storyOffer } from '../../testing/story-menu.ts';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
@@ -51,16 +52,22 @@ describe('the menu of a country by its regions', () => {
   });
 });
 
+const asIs = (name: string) => name;
+
 test('the Activities menu has ten treks a category at most', () => {
-  const [first] = activityGroups(storyOffer.activities, many(12, { activities: ['Multi regional tour'] }));
+  const [first] = activityGroups(storyOffer.activities, many(12, { activities: ['Multi regional tour'] }), asIs);
   expect(first?.treks).toHaveLength(10);
 });
 
 test('the Activities menu has the categories that the host names, each with the treks that carry it', () => {
-  const groups = activityGroups(storyOffer.activities, [
-    trek('Shivapuri', { activities: ['Short Hikes in Kathmandu', 'Hiking'] }),
-    trek('Everest by air', { activities: ['Heli-Mountain flight tours'] }),
-  ]);
+  const groups = activityGroups(
+    storyOffer.activities,
+    [
+      trek('Shivapuri', { activities: ['Short Hikes in Kathmandu', 'Hiking'] }),
+      trek('Everest by air', { activities: ['Heli-Mountain flight tours'] }),
+    ],
+    asIs,
+  );
   expect(groups.map(({ label, query, treks }) => [label, query, titles(treks)])).toEqual([
     ['Multi regional tour', 'activity=multi-regional-tour', []],
     ['Short hikes in kathmandu', 'activity=short-hikes-in-kathmandu', ['Shivapuri']],
@@ -68,6 +75,15 @@ test('the Activities menu has the categories that the host names, each with the 
     ['Adventure Activities', 'activity=adventure-activities', []],
     ['Heli-Mountain flight tours', 'activity=heli-mountain-flight-tours', ['Everest by air']],
     ['Relaxation and wellness retreat', 'activity=relaxation-and-wellness-retreat', []],
+  ]);
+});
+
+test('the Activities menu finds treks by the catalogue’s names, and shows those of the page’s language', () => {
+  const [hikes] = activityGroups(['Hiking'], [trek('Shivapuri', { activities: ['Hiking'] })], de.trekFacts.activity);
+  expect([hikes?.label, hikes?.query, titles(hikes?.treks ?? [])]).toEqual([
+    'Wandern',
+    'activity=hiking',
+    ['Shivapuri'],
   ]);
 });
 

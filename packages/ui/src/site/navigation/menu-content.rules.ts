@@ -35,13 +35,17 @@ export function regionGroups({ regions, treks }: MenuData, wanted: string): Menu
     }));
 }
 
-/** The categories with the treks that carry them. */
-export function activityGroups(categories: readonly string[], treks: readonly TrekSummary[]): MenuGroup[] {
-  return categories.map((label) => {
-    const slug = titleSlug(label);
+/** The categories with the treks that carry them. @param nameOf a category's name in the page's language */
+export function activityGroups(
+  categories: readonly string[],
+  treks: readonly TrekSummary[],
+  nameOf: (category: string) => string,
+): MenuGroup[] {
+  return categories.map((category) => {
+    const slug = titleSlug(category);
     return {
       id: slug,
-      label,
+      label: nameOf(category),
       query: new URLSearchParams({ activity: slug }).toString(),
       treks: treks
         .filter(({ activities }) => activities.some((activity) => titleSlug(activity) === slug))

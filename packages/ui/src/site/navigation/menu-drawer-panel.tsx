@@ -1,4 +1,5 @@
 'use client';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -65,6 +66,7 @@ export function MenuDrawerPanel({ data, offer, pages }: PanelProps) {
 /** One country by region, activities, more countries. */
 function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
   const messages = useTexts(navigationTexts);
+  const facts = useTrekFacts();
   const { paths } = usePorts();
   const listing = (query: string) => withQuery(paths.treks, query);
   const menu: MenuData = data.status === 'ready' ? data.value : { regions: [], treks: [] };
@@ -73,7 +75,7 @@ function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
     groups.map(({ query, label }) => ({ href: listing(query), label }));
   const all = (country: string, query = countryQuery(country)) => ({
     href: listing(query),
-    label: messages.allOf(country),
+    label: messages.allOf(facts.country(country)),
   });
   return (
     <>
@@ -86,13 +88,16 @@ function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
       {activities.length > 0 && (
         <Entries
           label={messages.activities}
-          entries={[...entriesOf(activityGroups(activities, [])), { href: paths.treks, label: messages.everything }]}
+          entries={[
+            ...entriesOf(activityGroups(activities, [], facts.activity)),
+            { href: paths.treks, label: messages.everything },
+          ]}
         />
       )}
       {countries.map((country) => {
         const { treks, query } = countryGroup(menu, country);
         const entries = treks.map(({ slug, title }) => ({ href: paths.trek(slug), label: title }));
-        return <Entries key={country} label={country} entries={[...entries, all(country, query)]} />;
+        return <Entries key={country} label={facts.country(country)} entries={[...entries, all(country, query)]} />;
       })}
     </>
   );

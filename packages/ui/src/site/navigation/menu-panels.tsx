@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../api/remote.ts';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
@@ -18,13 +19,14 @@ interface PanelProps {
 /** A country's regions left, the treks of the selected one right. */
 export function RegionsPanel({ data, country }: PanelProps & { country: string }) {
   const messages = useTexts(navigationTexts);
+  const { country: nameOf } = useTrekFacts();
   return (
     <WithData data={data}>
       {(menu) => (
         <MenuGroups
-          label={messages.regions(country)}
+          label={messages.regions(nameOf(country))}
           groups={regionGroups(menu, country)}
-          all={{ query: countryQuery(country), label: messages.allOf(country) }}
+          all={{ query: countryQuery(country), label: messages.allOf(nameOf(country)) }}
         />
       )}
     </WithData>
@@ -34,12 +36,13 @@ export function RegionsPanel({ data, country }: PanelProps & { country: string }
 /** The categories left, the treks that carry the selected one right. */
 export function ActivitiesPanel({ data, categories }: PanelProps & { categories: readonly string[] }) {
   const messages = useTexts(navigationTexts);
+  const { activity } = useTrekFacts();
   return (
     <WithData data={data}>
       {({ treks }) => (
         <MenuGroups
           label={messages.categories}
-          groups={activityGroups(categories, treks)}
+          groups={activityGroups(categories, treks, activity)}
           all={{ query: '', label: messages.everything }}
         />
       )}
@@ -50,13 +53,14 @@ export function ActivitiesPanel({ data, categories }: PanelProps & { categories:
 /** The first treks of one country. */
 export function CountryPanel({ data, country }: PanelProps & { country: string }) {
   const messages = useTexts(navigationTexts);
+  const { country: nameOf } = useTrekFacts();
   return (
     <WithData data={data}>
       {(menu) => {
         const { treks, query } = countryGroup(menu, country);
         return (
           <Columns>
-            <MenuTreks treks={treks} all={{ query, label: messages.allOf(country) }} />
+            <MenuTreks treks={treks} all={{ query, label: messages.allOf(nameOf(country)) }} />
           </Columns>
         );
       }}

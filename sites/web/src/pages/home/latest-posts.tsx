@@ -4,6 +4,7 @@ import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeTexts } from '../../content/home.ts';
 import { useLatestPosts } from '../../data/post-reads.ts';
+import { useInEnglish } from '../../language/in-english.ts';
 import { HomeSection } from './section.tsx';
 
 /** The newest posts of the blog. */
@@ -14,7 +15,7 @@ export function LatestPosts() {
   if (posts.status === 'ready' && posts.value.length === 0) return null;
   return (
     <HomeSection id="posts" title={messages.posts.title}>
-      <DefaultPostList posts={posts} priority={false} />
+      <DefaultPostList posts={posts} priority={false} textLang={useInEnglish().lang} />
       <Button asChild>
         <Link href={paths.posts}>{messages.posts.all}</Link>
       </Button>

@@ -11,7 +11,7 @@ import { HomeSection } from './section.tsx';
 export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; month: number }) {
   const messages = useTexts(homeTexts);
   const { Link, paths, locale } = usePorts();
-  const { durationOf } = useTrekFacts();
+  const { durationOf, season, country } = useTrekFacts();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return (
     <HomeSection id="season" title={messages.season.title} text={messages.season.text}>
@@ -19,13 +19,13 @@ export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; m
         {seasonGuide(treks, month).map((guide) => (
           <li key={guide.month}>
             <h3>{monthName.format(Date.UTC(2026, guide.month))}</h3>
-            <p>{guide.season}</p>
+            <p>{season(guide.season)}</p>
             {guide.treks.length === 0 && <p>{messages.season.nothing}</p>}
             <ul>
               {guide.treks.map((trek) => (
                 <li key={trek.id}>
                   <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
-                  <span>{`${trek.country} · ${durationOf(trek)}`}</span>
+                  <span>{`${country(trek.country)} · ${durationOf(trek)}`}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
+import { de } from '../../../messages/de.ts';
 import { en } from '../../../messages/en.ts';
 import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';
 import { activeFilters } from './active-filters.rules.ts';
@@ -14,6 +15,8 @@ const names: FilterNames = {
 const words = {
   texts: { ...en.listing, ...en.trekCard },
   difficulty: (level: string) => level,
+  country: (name: string) => name,
+  activity: (name: string) => name,
   usd: formatUsd,
   month: formatMonth,
   meters: formatMeters,
@@ -51,6 +54,13 @@ describe('the active filters', () => {
 
   test('name an unknown region by its id', () => {
     expect(labels({ region: '99' }, { ...names, regionName: null })).toEqual(['Region: 99']);
+  });
+
+  test('name countries and activities in the page’s language', () => {
+    const german = { ...words, ...de.trekFacts };
+    const filters = { ...NO_FILTERS, country: 'india', activity: 'short-hikes-in-kathmandu' };
+    const active = activeFilters(filters, { ...names, countries: ['India'] }, german);
+    expect(active.map(({ label }) => label)).toEqual(['Indien', 'Kurze Wanderungen bei Kathmandu']);
   });
 
   test('are empty after each is removed, one by one', () => {

@@ -18,6 +18,8 @@ const names: FilterNames = {
 const words = {
   texts: { ...en.listing, ...en.trekCard },
   difficulty: (level: string) => level,
+  country: (name: string) => name,
+  activity: (name: string) => name,
   usd: formatUsd,
   month: formatMonth,
   meters: formatMeters,

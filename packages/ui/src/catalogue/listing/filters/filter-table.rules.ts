@@ -24,8 +24,10 @@ export interface FilterWords {
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays' | 'upToAltitude')
   >;
-  /** The name of a level of difficulty. */
+  /** The names of the catalogue's words. */
   difficulty: (level: string) => string;
+  country: (name: string) => string;
+  activity: (name: string) => string;
   /** A price as the page writes it. */
   usd: (amount: number) => string;
   /** The name of a month, 1 to 12. */
@@ -101,7 +103,8 @@ export const FILTERS: { readonly [Name in keyof TrekFilters]: TrekFilter<TrekFil
     read: lowerCase,
     write: asIs,
     test: (country) => (country === null ? null : (trek) => trek.country.toLowerCase() === country),
-    label: (country, { countries }) => country && (countries.find((name) => name.toLowerCase() === country) ?? country),
+    label: (country, { countries }, words) =>
+      country && words.country(countries.find((name) => name.toLowerCase() === country) ?? country),
   },
   days: {
     parameter: 'duration',
@@ -122,8 +125,8 @@ export const FILTERS: { readonly [Name in keyof TrekFilters]: TrekFilter<TrekFil
       const isWanted = once((name) => titleSlug(name) === activity);
       return activity === null ? null : ({ activities }) => activities.some(isWanted);
     },
-    label: (activity, { activities }) =>
-      activity && (activities.find((name) => titleSlug(name) === activity) ?? activity),
+    label: (activity, { activities }, words) =>
+      activity && words.activity(activities.find((name) => titleSlug(name) === activity) ?? activity),
   },
   price: {
     parameter: 'budget',

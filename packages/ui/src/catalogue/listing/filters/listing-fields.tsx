@@ -51,6 +51,8 @@ const ANY = {
 
 type Choices = SelectFieldProps['choices'];
 
+const byLabel = (one: Choices[number], other: Choices[number]) => one.label.localeCompare(other.label, 'en');
+
 /**
  * A filter of which one value is chosen, with how many treks each gives.
  * @param useChoices the values as the address writes them, the same list until they change
@@ -78,7 +80,8 @@ function createChoice(name: keyof typeof ANY, useChoices: () => Choices, useChos
 /** The country of the treks. */
 export const ListingCountryField = createChoice('country', () => {
   const { countries } = useListingContext();
-  return useMemo(() => countries.map(byName), [countries]);
+  const { country } = useTrekFacts();
+  return useMemo(() => countries.map((name) => ({ ...byName(name), label: country(name) })), [countries, country]);
 });
 
 /** The region of the treks: of the country that is chosen, or of any. */
@@ -86,14 +89,14 @@ export const ListingRegionField = createChoice(
   'region',
   () => {
     const { regions, draft } = useListingContext();
+    // A region may be a country of its own, as Tibet is.
+    const { country } = useTrekFacts();
     const chosen = findRegion(regions, draft);
     return useMemo(() => {
-      const ofCountry = regions.filter(({ country }) => !draft.country || country.toLowerCase() === draft.country);
+      const ofCountry = regions.filter((region) => !draft.country || region.country.toLowerCase() === draft.country);
       const offered = chosen && !ofCountry.includes(chosen) ? [...ofCountry, chosen] : ofCountry;
-      return offered
-        .map(({ slug, name }) => ({ value: slug, label: name }))
-        .sort((one, other) => one.label.localeCompare(other.label, 'en'));
-    }, [regions, draft.country, chosen]);
+      return offered.map(({ slug, name }) => ({ value: slug, label: country(name) })).sort(byLabel);
+    }, [regions, draft.country, chosen, country]);
   },
   () => {
     const { regions, draft } = useListingContext();
@@ -110,7 +113,11 @@ export const ListingDifficultyField = createChoice('difficulty', () => {
 /** The activity of the treks. */
 export const ListingActivityField = createChoice('activity', () => {
   const { activities } = useListingContext();
-  return useMemo(() => activities.map((name) => ({ value: titleSlug(name), label: name })), [activities]);
+  const { activity } = useTrekFacts();
+  return useMemo(
+    () => activities.map((name) => ({ value: titleSlug(name), label: activity(name) })).sort(byLabel),
+    [activities, activity],
+  );
 });
 
 /** A month of the treks' season. */

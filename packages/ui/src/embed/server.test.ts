@@ -31,7 +31,7 @@ describe('on an agency’s server', () => {
 
   test.each([
     ['de_DE', 'de-DE'],
-    [undefined, null],
+    [undefined, 'en-US'],
   ])('a trek is read in the language %s', async (locale, header) => {
     const sent: (string | null)[] = [];
     const heard: typeof fetch = (input, init) => {

@@ -10,7 +10,7 @@ export { type TrekPageFacts, trekJsonLd, trekMetadata } from './trek-metadata.ts
 export interface LoadSettings {
   /** Milliseconds after which the backend counts as silent. Default: the client's own. */
   timeoutMs?: number;
-  /** Language of the treks' texts, where the backend has them in it: `de-DE`. Default: the backend's own. */
+  /** Language of the treks' texts, where the backend has them in it: `de-DE`. Default: English. */
   locale?: string;
   fetch?: typeof globalThis.fetch;
 }
@@ -19,7 +19,7 @@ const clientOf = (backendUrl: string, { locale, ...settings }: LoadSettings) =>
   createApiClient({
     ...settings,
     ...{ backendUrl, placeholderImage: PLAIN_PICTURE, readToken: () => null },
-    ...(locale && { headers: () => ({ 'accept-language': localeOf(locale) }) }),
+    headers: () => ({ 'accept-language': localeOf(locale) }),
   });
 
 /**

@@ -76,8 +76,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
     connectBackend({
       backendUrl,
       ...seller,
-      // One of the few headers that a backend allows to every origin that it answers.
-      ...(given.locale && { headers: () => ({ 'accept-language': ports.locale }) }),
+      locale: ports.locale,
       // On a page that others write, a token lasts as long as its tab.
       storage: tabStorage(backendPrefix(backendUrl)),
       ...(getToken && { getToken }),

@@ -166,3 +166,19 @@ test('an invalid address is refused at once, with instructions', () => {
   for (const backendUrl of ['', undefined, null] as string[])
     expect(() => connect({ backendUrl })).toThrow(/backendUrl.* variable of the build/);
 });
+
+describe('the language of the treks', () => {
+  const language = async (settings: Partial<BackendSettings>) => {
+    await connect(settings).api.listTreks();
+    return sent.at(-1)?.get('accept-language');
+  };
+
+  test.each<[Partial<BackendSettings>, string]>([
+    [{}, 'en-US'],
+    [{ locale: 'de_DE' }, 'de-DE'],
+    [{ headers: () => ({ 'x-agency': 'alpine' }) }, 'en-US'],
+    [{ locale: 'de-DE', headers: () => ({ 'accept-language': 'fr-FR' }) }, 'fr-FR'],
+  ])('is named to the backend, whatever the browser’s own is: %o', async (settings, named) => {
+    expect(await language(settings)).toBe(named);
+  });
+});

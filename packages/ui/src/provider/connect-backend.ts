@@ -3,6 +3,7 @@ import { createLazyApiClient } from '../api/http/lazy-client.ts';
 import type { Seller } from '../api/requests.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { permanentStorage, tabStorage } from './browser-ports.ts';
+import { localeOf } from './locale-of.ts';
 import type { StoragePort } from './ports.ts';
 import { GUEST_KEY, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
@@ -14,6 +15,11 @@ export interface BackendSettings
   backendUrl: string;
   /** Address of the picture for a trek or place without one. Default: a plain ground, drawn inline. */
   placeholderImage?: string;
+  /**
+   * Language of the treks' texts, where the backend has them in it: `de-DE`. Default: English, as the kit's own texts are,
+   * whatever language the visitor's browser is in.
+   */
+  locale?: string | undefined;
   /**
    * Comes before every name in the browser's storages. By default it is made of the backend's address, so that nothing
    * of the host's own is read or written, and two backends on a page share nothing. Only the operator's own site has
@@ -58,6 +64,8 @@ export function connectBackend({
   storage: givenStorage,
   drafts = tabStorage(prefix),
   getToken,
+  locale,
+  headers,
   ...settings
 }: BackendSettings): Backend {
   const backendUrl = withoutTrailingSlashes(address);
@@ -67,7 +75,13 @@ export function connectBackend({
     const token = storage.read(SESSION_KEYS.token) ?? drafts.read(GUEST_KEY);
     return hasTokenFormat(token) ? token : null;
   };
-  const api = createLazyApiClient({ ...settings, backendUrl, placeholderImage, readToken });
+  // One of the few headers that a backend allows to every origin that it answers.
+  const language = { 'accept-language': localeOf(locale) };
+  const api = createLazyApiClient({
+    ...settings,
+    ...{ backendUrl, placeholderImage, readToken },
+    headers: () => ({ ...language, ...headers?.() }),
+  });
   return { api, storage, drafts, placeholderImage };
 }
 

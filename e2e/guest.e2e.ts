@@ -29,7 +29,11 @@ test('a visitor without an account books, reloads in between, pays, and pays the
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Login Required');
+  const notice = page.locator('.Toastify__toast');
+  await expect(notice).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue without an account' }).press('Enter');
+  // Well before it would leave by itself.
+  await expect(notice).toHaveCount(0, { timeout: 2000 });
   await expect(dialog).toHaveAccessibleName(ALL_YEAR_TITLE);
   const typed = { 'First name': 'Dawa', 'Last name': 'Lama', Email: email, Phone: '+977 9800000001', Country: 'Nepal' };
   for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text);

@@ -30,6 +30,15 @@ test('a notice lasts as long as its caller asks', () => {
   expect(texts()).toEqual([]);
 });
 
+test('a notice that is about nothing any more is taken away', () => {
+  const { board, texts } = openBoard();
+  const offer = new AbortController();
+  board.notify('info', 'Log in', { signal: offer.signal, action: { label: 'Log in', run: () => {} } });
+  board.notify('error', 'Declined');
+  offer.abort();
+  expect(texts()).toEqual(['Declined']);
+});
+
 test('the same words again are one notice, whose time starts again', () => {
   const { clock, board, texts } = openBoard();
   board.notify('info', 'Copied');

@@ -7,10 +7,12 @@ export const ERROR_NOTICE_MS = 10_000;
 export const MOST_NOTICES = 3;
 
 /** A message that shows for a while. */
-export interface Notice extends Pick<NoticeOptions, 'detail' | 'action'> {
+export interface Notice {
   id: number;
   kind: NoticeKind;
   text: string;
+  detail?: NoticeOptions['detail'] | undefined;
+  action?: NoticeOptions['action'] | undefined;
 }
 
 /** The notices of a host that shows none of its own. */
@@ -33,11 +35,12 @@ export function createNoticeBoard(clock: Pick<Clock, 'setTimeout'>): NoticeBoard
   };
   const close = (id: number) => show(notices.filter((notice) => notice.id !== id));
   return {
-    notify: (kind, text, { detail, action, durationMs } = {}) => {
+    notify: (kind, text, { detail, action, durationMs, signal } = {}) => {
       lastId += 1;
       const id = lastId;
       const others = notices.filter((notice) => notice.kind !== kind || notice.text !== text);
-      show([...others, { id, kind, text, ...(detail && { detail }), ...(action && { action }) }].slice(-MOST_NOTICES));
+      show([...others, { id, kind, text, detail, action }].slice(-MOST_NOTICES));
+      signal?.addEventListener('abort', () => close(id));
       if (!action) clock.setTimeout(() => close(id), durationMs ?? (kind === 'error' ? ERROR_NOTICE_MS : NOTICE_MS));
     },
     close,

@@ -35,6 +35,8 @@ export interface NoticeOptions {
   /** Milliseconds until it leaves; the host's default otherwise. */
   durationMs?: number;
   action?: { label: string; run: () => void };
+  /** Takes the notice away before its time, once it is about nothing any more. */
+  signal?: AbortSignal;
 }
 
 /** Shows a short message that leaves by itself (a toast). */

@@ -41,9 +41,15 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
   const storage = sharedStorage(stored ?? {});
   const listeners = new Set<() => void>();
   let notices: readonly StoryNotice[] = [];
-  const record = (notice: Omit<StoryNotice, 'id'>) => {
-    notices = [...notices, { ...notice, id: notices.length }];
+  let lastId = 0;
+  const show = (next: typeof notices) => {
+    notices = next;
     for (const listener of listeners) listener();
+  };
+  const record = (notice: Omit<StoryNotice, 'id'>) => {
+    lastId += 1;
+    show([...notices, { ...notice, id: lastId }]);
+    return lastId;
   };
   return {
     clock: new VirtualClock(TEST_NOW_MS),
@@ -51,9 +57,10 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     drafts: { ...memoryStorage(drafts), ...(blocksDrafts && { write: () => false }) },
     navigate: fn<Navigate>((path) => record({ kind: 'went to', text: path })),
     redirectExternal: fn<RedirectExternal>((address) => record({ kind: 'went to', text: address })),
-    notify: fn<Notify>((kind, text, options) =>
-      record({ kind, text, ...(options?.action && { action: options.action }) }),
-    ),
+    notify: fn<Notify>((kind, text, options) => {
+      const id = record({ kind, text, ...(options?.action && { action: options.action }) });
+      options?.signal?.addEventListener('abort', () => show(notices.filter((notice) => notice.id !== id)));
+    }),
     onEvent: fn<(event: TrekEvent) => void>(),
     api: createApiClient({
       backendUrl: BACKEND_URL,

@@ -14,11 +14,13 @@ export function dismissUsedToasts(): void {
 
 /** Shows a toast. The same text is shown only once, and a success dismisses earlier failures. */
 export function showToast(kind: NoticeKind, text: string, options: NoticeOptions & { durationMs: number }): void {
-  const { detail, action, durationMs } = options;
+  const { detail, action, durationMs, signal } = options;
+  if (signal?.aborted) return;
   const toastId = `${kind}:${text}`;
   if (kind === 'success') for (const id of openMatters) toast.dismiss(id);
   else openMatters.add(toastId);
   if (action) offers.add(toastId);
+  signal?.addEventListener('abort', () => toast.dismiss(toastId));
   toast[kind](
     ({ closeToast }) => (
       <div>

@@ -37,6 +37,7 @@ export function bindHostBooking(dependencies: () => BookingDependencies) {
     if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
     else ports.navigate(path);
   };
+  let loginOffer = new AbortController();
   const machine = bindBooking({
     api,
     locale: () => dependencies().ports.locale,
@@ -46,12 +47,15 @@ export function bindHostBooking(dependencies: () => BookingDependencies) {
       const { ports, format, logIn } = dependencies();
       const { notify, paths } = ports;
       const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
-      notify(kind, format(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
+      if (!offersLogin) return notify(kind, format(text));
+      loginOffer = new AbortController();
+      notify(kind, format(text), { durationMs: LOGIN_TOAST_MS, signal: loginOffer.signal, ...action });
     },
     navigate: goTo,
     rejectSession: () => dependencies().session.reject(),
   });
   return machine.provide({
+    actions: { endLoginOffer: () => loginOffer.abort() },
     delays: {
       // Without a next page, the visitor reads for as long as they like.
       successView: ({ context: { guest, reference } }) =>

@@ -30,6 +30,8 @@ export const bookingSetup = setup({
   },
   actions: {
     notify: (_, _notice: BookingNotice) => {},
+    /** The visitor has found a way on: the notice that asks them to sign in goes. */
+    endLoginOffer: () => {},
     navigate: (_, _to: { destination: BookingDestination }) => {},
     rejectSession: () => {},
     leavePayment: (_, _left: { paymentIntentId: string | null }) => {},

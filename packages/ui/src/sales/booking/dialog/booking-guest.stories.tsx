@@ -58,7 +58,11 @@ export const OffersToGoOnWithoutAnAccount: Story = {
       const { left, right } = button.getBoundingClientRect();
       await expect(left >= box.left && right <= box.right).toBe(true);
     }
+    const { notices } = worldOf(context);
+    await expect(notices()).toHaveLength(1);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue without an account' }));
+    // Nothing asks for an account above the form of a guest.
+    await expect(notices()).toHaveLength(0);
     await expect(await (await bookingDialog()).findByLabelText('First name')).toHaveValue('');
   },
 };

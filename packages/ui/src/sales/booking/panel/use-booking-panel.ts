@@ -48,7 +48,7 @@ export interface BookingPanelProps {
 }
 
 /** Builds the panel's context from a host's props. */
-export function useBookingPanel({ trek, travelers, disabled = false, isOpening = false, ...on }: BookingPanelProps) {
+export function useBookingPanel({ trek, travelers, disabled, isOpening = false, ...on }: BookingPanelProps) {
   const ids = usePartIds();
   const quote = useMemo(() => trekQuote(trek, travelers), [trek, travelers]);
   const isOnRequest = trek.priceUsd === null;

@@ -122,12 +122,12 @@ describe.each(databases)('a partner’s bookings in the office on %s', (database
       ]),
     );
     expect(rows.filter(([kind]) => kind === 'fee').every(([, , , , commission]) => commission === '')).toBe(true);
-    // The file counts as it is today, also of a partner who has left.
+    // Another percent counts for later bookings, and a partner who has left keeps theirs.
     await writeContent(join(site.folder, 'content'), { 'partners/alpine.json': { ...alpine, commissionPercent: 10 } });
     await site.tick();
     await rm(join(site.folder, 'content', 'partners'), { recursive: true });
     await site.tick();
-    expect(await commissions()).toContainEqual(['payment', '333.00', 'Alpine Tours', '10', '33.30']);
+    expect(await commissions()).toContainEqual(['payment', '333.00', 'Alpine Tours', '12.5', '41.63']);
   });
 
   test('stay the partner’s when a bank transfer has confirmed them', async () => {

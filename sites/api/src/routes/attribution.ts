@@ -21,7 +21,9 @@ export function touchOf(context: ApiContext, { settings, catalogue }: Services, 
     settings.log({ level: 'warn', message, partner: sent.partner });
   }
   return {
-    partner: isOwn ? { id: partner.id, ref: sent.partnerRef ?? null } : undefined,
+    partner: isOwn
+      ? { id: partner.id, ref: sent.partnerRef ?? null, commissionPercent: partner.commissionPercent }
+      : undefined,
     isOperators: origin === new URL(settings.publicUrl).origin,
     metadata: sent.metadata,
   };

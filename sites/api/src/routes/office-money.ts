@@ -131,10 +131,11 @@ const ledgerCells = (row: LedgerRow, titles: ReadonlyMap<number, string>): CsvVa
   ...[titles.get(row.trekId ?? Number.NaN) ?? '', { cents: row.cents }, row.note],
 ];
 
-/** The partner of a row, with what its file says today. Nothing is settled by that. */
+/** The partner of a row, and the commission that was agreed when it was booked. Nothing is settled by that. */
 function partnerCells(row: LedgerRow, partners: ReadonlyMap<string, Partner>): CsvValue[] {
   if (row.partner === null) return ['', '', ''];
   const { name, commissionPercent } = partners.get(row.partner) ?? { name: row.partner, commissionPercent: 0 };
-  const cents = commissionCents(row, commissionPercent);
-  return cents === null ? [name, '', ''] : [name, commissionPercent, { cents }];
+  const basisPoints = row.commissionBasisPoints ?? Math.round(commissionPercent * 100);
+  const cents = commissionCents(row, basisPoints);
+  return cents === null ? [name, '', ''] : [name, basisPoints / 100, { cents }];
 }

@@ -64,6 +64,7 @@ export const ERASED_BOOKING = {
   terms: 'kept',
   // For the commission. What the partner wrote may tell of the person.
   partner: 'kept',
+  commission_basis_points: 'kept',
   partner_ref: nothing,
   metadata: nothing,
   locale: nothing,

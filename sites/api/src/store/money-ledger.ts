@@ -24,6 +24,8 @@ export interface LedgerRow {
   trekId: number | null;
   /** The id of the partner who sold the booking. */
   partner: string | null;
+  /** Of that booking, in hundredths of a percent; null: as the partner's file says now. */
+  commissionBasisPoints: number | null;
   /** Negative: it left us. */
   cents: number;
   note: string;
@@ -37,9 +39,13 @@ interface OfBooking {
   reference: string | null;
   trek_id: number;
   partner: string | null;
+  commission_basis_points: number | null;
 }
 
-const OF_BOOKING = ['bookings.reference', 'bookings.trek_id', 'bookings.partner'] as const;
+const OF_BOOKING = [
+  ...(['bookings.reference', 'bookings.trek_id', 'bookings.partner'] as const),
+  'bookings.commission_basis_points',
+] as const;
 
 /** Begin and end of a month, the end excluded. */
 interface Month {
@@ -70,10 +76,12 @@ export async function ledgerOf(store: Store, month: string): Promise<LedgerRow[]
 const EARNING: readonly LedgerKind[] = ['payment', 'refund', 'dispute'];
 
 /** The commission of a movement to the cent, half cents up: as much goes back with a refund as came with its payment. */
-export function commissionCents({ kind, cents }: Pick<LedgerRow, 'kind' | 'cents'>, percent: number): number | null {
+export function commissionCents(
+  { kind, cents }: Pick<LedgerRow, 'kind' | 'cents'>,
+  basisPoints: number,
+): number | null {
   if (!EARNING.includes(kind)) return null;
-  // Percents have two decimals.
-  const exact = Math.abs(cents) * Math.round(percent * 100);
+  const exact = Math.abs(cents) * basisPoints;
   const commission = Math.floor((exact + 5_000) / 10_000);
   return cents < 0 ? -commission : commission;
 }
@@ -91,10 +99,10 @@ export async function firstLedgerMonth(store: Store): Promise<string | undefined
   return row?.paid_at ? ledgerDay({ at: row.paid_at }).slice(0, 7) : undefined;
 }
 
-const bookingOf = ({ reference, trek_id, partner }: OfBooking) => ({
-  ...{ booking: reference ?? '', trekId: trek_id, partner },
+const bookingOf = ({ reference, trek_id, partner, commission_basis_points }: OfBooking) => ({
+  ...{ booking: reference ?? '', trekId: trek_id, partner, commissionBasisPoints: commission_basis_points },
 });
-const NO_BOOKING = { booking: '', trekId: null, partner: null };
+const NO_BOOKING = { booking: '', trekId: null, partner: null, commissionBasisPoints: null };
 
 async function payments(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
   const paidAt = sql<string>`coalesce(payments.paid_at, payments.updated_at)`;
@@ -121,13 +129,12 @@ async function payments(store: Store, { from, until }: Month): Promise<LedgerRow
   }));
 }
 
-type Movement = BalanceTransactionRow & {
-  reference: string | null;
-  trek_id: number | null;
-  partner: string | null;
-  booking_id: string | null;
-  dispute_status: string | null;
-};
+type Movement = BalanceTransactionRow &
+  Omit<OfBooking, 'trek_id'> & {
+    trek_id: number | null;
+    booking_id: string | null;
+    dispute_status: string | null;
+  };
 
 /** Movements of the provider's balance: refunds, disputes, fees, payouts. Charges are payments, which our books have. */
 async function movements(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
@@ -184,8 +191,8 @@ function feeOf(row: Movement): LedgerRow[] {
   return [{ at, kind: 'fee', method: 'card', reference: source_id ?? id, cents: -fee_cents, note, ...ofMovement(row) }];
 }
 
-const ofMovement = ({ reference, trek_id, partner, booking_id }: Movement) =>
-  booking_id === null || trek_id === null ? NO_BOOKING : bookingOf({ reference, trek_id, partner });
+const ofMovement = ({ booking_id, trek_id, ...row }: Movement) =>
+  booking_id === null || trek_id === null ? NO_BOOKING : bookingOf({ ...row, trek_id });
 
 /**
  * Refunds and disputes that our books count and the provider's movements don't, at the moment of the payment's last change:

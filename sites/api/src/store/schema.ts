@@ -259,6 +259,8 @@ interface BookingTable {
   terms: Generated<string | null>;
   /** The partner on whose page it was first touched; null: none. Never rewritten. */
   partner: Generated<string | null>;
+  /** Hundredths of a percent, as the partner's file said then. Null: no partner, or an older server wrote it: as the file says now. */
+  commission_basis_points: Generated<number | null>;
   /** The partner's own words for it, such as a campaign. */
   partner_ref: Generated<string | null>;
   /** Short fields of the page that it was booked on, as JSON. They stay from the first money on. */

@@ -41,6 +41,7 @@ import { reportedAt } from './0042-reported-at.ts';
 import { partners } from './0043-partners.ts';
 import { bookingLocale } from './0044-booking-locale.ts';
 import { guests } from './0045-guests.ts';
+import { bookingCommission } from './0046-booking-commission.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0043-partners': partners,
   '0044-booking-locale': bookingLocale,
   '0045-guests': guests,
+  '0046-booking-commission': bookingCommission,
 };

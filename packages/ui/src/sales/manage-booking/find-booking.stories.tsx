@@ -21,6 +21,15 @@ export const AsksForAddressAndNumber: Story = {
   },
 };
 
+export const LeadsToAnAccount: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    // Its booking has joined the account since.
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(worldOf(context).drafts.read('return')).not.toBeNull();
+  },
+};
+
 export const OpensWithACode: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

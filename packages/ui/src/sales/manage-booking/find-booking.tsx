@@ -1,7 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { writePrivateDraft } from '../../account/session/private-drafts.ts';
+import { saveReturnPath } from '../../account/session/return-path.ts';
 import { MailedCodeForm } from '../../account/sign-in/index.ts';
+import { signInTexts } from '../../account/sign-in/sign-in.texts.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -33,6 +35,7 @@ export const FindBooking = withRef(function FindBooking({ reference = '', onFoun
     return (
       <Root {...root}>
         <Search wanted={wanted} onChange={setWanted} onSubmit={() => setIsSent(true)} />
+        <WithAccount />
       </Root>
     );
   }
@@ -47,9 +50,25 @@ export const FindBooking = withRef(function FindBooking({ reference = '', onFoun
         onProven={() => onFound(wanted.reference.trim())}
         onChangeAddress={() => setIsSent(false)}
       />
+      <WithAccount />
     </Root>
   );
 });
+
+/** A booking may have joined an account since: no code opens it then. */
+function WithAccount() {
+  const { hasAccount, signIn } = useTexts(signInTexts);
+  const { paths, Link, drafts, location } = usePorts();
+  if (paths.login === null) return null;
+  return (
+    <p>
+      <span>{hasAccount}</span>{' '}
+      <Link href={paths.login} onClick={() => saveReturnPath(drafts, location())}>
+        {signIn}
+      </Link>
+    </p>
+  );
+}
 
 interface SearchProps {
   wanted: { email: string; reference: string };

@@ -66,13 +66,6 @@ export const VALUES: { readonly [Name in AttributeName]?: readonly string[] | Re
   'start-date': /^\d{4}-\d\d-\d\d$/,
 };
 
-/** A value as its attribute can have it; undefined for any other. */
-export function knownValue(name: AttributeName, value: string | undefined): string | undefined {
-  const values = VALUES[name];
-  const isKnown = values instanceof RegExp ? values.test(value ?? '') : values?.includes(value ?? '');
-  return isKnown === false ? undefined : value;
-}
-
 /** Properties that only scripts can set, on an element or its `<trek-context>`. */
 export const PROPERTIES = ['messages', 'formatPrice', 'secondCurrency', 'metadata', 'getToken', 'fetch'] as const;
 

@@ -1,4 +1,4 @@
-import { knownValue } from './attributes.ts';
+import { knownValue } from './known-values.ts';
 import type { Settings } from './settings.ts';
 
 /** Props of an element that books, from its attributes. Other values begin another booking, so they are its key. */

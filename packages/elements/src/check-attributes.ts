@@ -1,6 +1,8 @@
 import { lazyModule } from '@trek/ui/internal/lazy';
-import { type AttributeName, attributesOf, knownValue, type TagName } from './attributes.ts';
+import { type AttributeName, attributesOf, type TagName } from './attributes.ts';
 import type { TemplateFault } from './fill-template.ts';
+import type { HostElement } from './host-element.ts';
+import { isKnownProperty, knownValue } from './known-values.ts';
 
 /** Attributes that any element may have. */
 const OF_HTML = /^(?:class|dir|hidden|id|inert|is|lang|part|role|slot|style|tabindex|title|(?:data-|aria-|on).*)$/;
@@ -22,13 +24,20 @@ function report(line: string, wordsOf: (words: typeof import('./remedies.ts')) =
 }
 
 /** Tells the page's author on the console what an element can't do anything with. */
-export function checkAttributes(element: HTMLElement, tag: TagName): void {
+export function checkSettings(element: HTMLElement, tag: TagName): void {
   const names = attributesOf(tag) as readonly string[];
   for (const { name, value } of element.attributes) {
     const isOurs = names.includes(name);
     // An empty value is none.
     const isRight = isOurs ? !value || knownValue(name as AttributeName, value) !== undefined : OF_HTML.test(name);
     if (!isRight) report(`${tag} ${name} ${value}`, ({ remedyFor }) => remedyFor(tag, name, value));
+  }
+  // A context may not be defined yet.
+  const { given = {} } = element as Partial<HostElement>;
+  for (const [name, value] of Object.entries(given)) {
+    // Without a value it is as if it were never set.
+    if (value != null && !isKnownProperty(name, value))
+      report(`${tag} ${name}`, ({ propertyRemedyFor }) => propertyRemedyFor(tag, name));
   }
 }
 

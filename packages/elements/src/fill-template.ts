@@ -14,9 +14,12 @@ const ADDRESSES: readonly string[] = ['href', 'src'];
 
 /** Whether an address of the backend may be put into a page: no scheme that runs code, and data for pictures only. */
 function isSafeAddress(attribute: string, address: string): boolean {
-  const { protocol } = new URL(address, 'https://page.invalid');
   if (attribute === 'src' && /^data:image\//i.test(address)) return true;
-  return protocol === 'https:' || protocol === 'http:';
+  try {
+    return /^https?:$/.test(new URL(address, 'https://page.invalid').protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** A word in a template that can't be filled. */

@@ -1,12 +1,13 @@
 import type { BookingActions } from '@trek/ui/booking';
 import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
+import { embedKey } from '@trek/ui/internal/embed/embed-key';
 import { useRefresh } from '@trek/ui/internal/embed/use-refresh';
 import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'trek:sheet/common';
-import { checkAttributes } from './check-attributes.ts';
+import { checkSettings } from './check-attributes.ts';
 import type { HostElement, Mounted } from './host-element.ts';
 import { emit } from './host-events.ts';
 import { createMerge, loadMessages } from './languages.ts';
@@ -61,7 +62,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
         {...(secondCurrency && { secondCurrency })}
         {...{ onEvent, backend }}
         // It stays what it is at first.
-        key={JSON.stringify([backend, around.partner, around.partnerRef, around.metadata, around.hidesPrices])}
+        key={embedKey(backend, around)}
         portalContainer={layer.place}
       >
         <HeadingLevel start={headingLevel}>
@@ -78,8 +79,8 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const update = async () => {
     const { messages, shared, text, secondCurrency: rate } = readSettings(element);
     const context = element.closest<HTMLElement>('trek-context');
-    if (context) checkAttributes(context, 'trek-context');
-    checkAttributes(element, tag);
+    if (context) checkSettings(context, 'trek-context');
+    checkSettings(element, tag);
     const [language, currency] = await Promise.all([loadMessages(text('locale')), loadCurrency(rate)]);
     stand(overShared(overLanguage(language, shared), messages), currency);
   };

@@ -1,5 +1,5 @@
 import { nearest } from '@trek/ui/internal/nearest';
-import { type AttributeName, attributesOf, TAGS, type TagName, VALUES } from './attributes.ts';
+import { type AttributeName, attributesOf, type PROPERTIES, TAGS, type TagName, VALUES } from './attributes.ts';
 import type { TemplateFault } from './fill-template.ts';
 import { TEMPLATE_NAMES } from './template-names.ts';
 
@@ -34,6 +34,20 @@ export function remedyFor(tag: TagName, name: string, value: string): string | u
   const meant = nearest(value, values);
   return `${name}="${value}" of <${tag}> is none of ${values.join(', ')}.${meant ? ` Write ${name}="${meant}".` : ''}`;
 }
+
+/** How properties are set that only scripts can set. */
+const PROPERTY_FORMS: Record<(typeof PROPERTIES)[number], string> = {
+  messages: '{ booking: { bookNow: "Reserve" } }',
+  formatPrice: '(usd) => "US$ " + usd',
+  secondCurrency: '{ code: "EUR", perUsd: 0.92, source: "European Central Bank", date: "2026-11-27" }',
+  metadata: '{ campaign: "spring" }',
+  getToken: '() => token',
+  fetch: 'a function as fetch',
+};
+
+/** The sentence about a property of another kind. */
+export const propertyRemedyFor = (tag: TagName, name: string) =>
+  `${name} of <${tag}> is left out. Set it as ${PROPERTY_FORMS[name as keyof typeof PROPERTY_FORMS]}.`;
 
 /** The sentence about a word in a card's template. */
 export function templateRemedyFor({ kind, word }: TemplateFault): string {

@@ -1,6 +1,7 @@
 import type { TrekEmbedProps } from '@trek/ui/embed';
-import { type AttributeName, knownValue, type PROPERTIES } from './attributes.ts';
+import type { AttributeName, PROPERTIES } from './attributes.ts';
 import type { HostElement } from './host-element.ts';
+import { knownProperties, knownValue } from './known-values.ts';
 
 type SecondCurrency = NonNullable<TrekEmbedProps['secondCurrency']>;
 
@@ -25,13 +26,14 @@ export interface Settings extends Given {
 /** Reads the settings of an element. */
 export function readSettings(element: HostElement): Settings {
   const context = element.closest('trek-context');
-  const around = (context as { given?: Given } | null)?.given;
+  const around: Given = knownProperties((context as Partial<HostElement> | null)?.given);
+  const own: Given = knownProperties(element.given);
   const text = (name: AttributeName) => (element.getAttribute(name) || context?.getAttribute(name)) ?? undefined;
   return {
     ...around,
-    ...element.given,
-    messages: element.given.messages as Given['messages'],
-    shared: around?.messages,
+    ...own,
+    messages: own.messages,
+    shared: around.messages,
     text,
     count: (name) => Number(knownValue(name, text(name))) || undefined,
     // Frameworks that know no attributes without a value write `false`.

@@ -113,6 +113,21 @@ describe('an element', () => {
       ]);
   });
 
+  test('does without values that can’t be, and names them on the console', async () => {
+    const page = await agency.open('<trek-context></trek-context>');
+    const [backend, trek] = [JSON.stringify(agency.backend), JSON.stringify(TREK)];
+    await page.evaluate(`document.querySelector('trek-context').innerHTML =
+      '<trek-booking start-date="2027-02-31" travelers="3"></trek-booking>';
+      Object.assign(document.querySelector('trek-booking'), { backend: ${backend}, trek: ${trek}, secondCurrency: 'EUR' })`);
+    await expect.poll(() => page.locator('trek-booking').getByRole('spinbutton').inputValue()).toBe('3');
+    await expect
+      .poll(() => agency.heard)
+      .toEqual([
+        '@trek/elements: start-date="2027-02-31" of <trek-booking> is not a day as YYYY-MM-DD.',
+        expect.stringContaining('secondCurrency of <trek-booking> is left out. Set it as { code: "EUR"'),
+      ]);
+  });
+
   test('takes the first group and day of its booking from attributes', async () => {
     const page = await agency.open(
       `<trek-booking backend="$backend" trek="${TREK}" travelers="3" start-date="2027-04-12" no-title></trek-booking>`,
@@ -444,11 +459,14 @@ describe('a card template', () => {
           const response = await route.fetch();
           const treks = (await response.json()) as Record<string, unknown>[];
           const evil = { title: '<img src=x onerror="window.hacked=1">', image: ['javascript:window.hacked=1'] };
-          await route.fulfill({ response, json: treks.map((trek) => ({ ...trek, ...evil })) });
+          const broken = { ...evil, image: ['https://tours.example:port/x'] };
+          const json = treks.map((trek, index) => ({ ...trek, ...(index === 1 ? broken : evil) }));
+          await route.fulfill({ response, json });
         }),
     });
     const card = page.locator('.tour').first();
     await card.waitFor();
+    expect(await page.locator('.tour').count()).toBe(6);
     expect(await card.locator('a').textContent()).toBe('<img src=x onerror="window.hacked=1">');
     expect(await card.locator('img').getAttribute('src')).not.toMatch(/^javascript/);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -1,6 +1,7 @@
 import { TrekBrowser } from '@trek/ui/embed';
 import { type UrlSync, useAddressQuery } from '../address-query.ts';
-import { type AttributeName, knownValue, propertyOf, SEARCH } from '../attributes.ts';
+import { type AttributeName, propertyOf, SEARCH } from '../attributes.ts';
+import { knownValue } from '../known-values.ts';
 import type { Settings } from '../settings.ts';
 import { useTemplate } from '../use-template.tsx';
 import type { ElementView } from '../view.ts';

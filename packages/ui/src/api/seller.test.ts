@@ -58,8 +58,11 @@ describe('a seller’s mistake', () => {
     const seller = { partner: 'Peak-Tours', partnerRef: 'y'.repeat(70), metadata: { utmMedium: 'x' } };
     await sentBy(seller);
     await sentBy(seller);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(3));
-    const lines = warn.mock.calls.map(([line]) => line).join('\n');
+    // Lines of the tests before may still come.
+    const ours = () =>
+      warn.mock.calls.map(([line]) => String(line)).filter((line) => /Peak|y{40}|utmMedium/.test(line));
+    await vi.waitFor(() => expect(ours()).toHaveLength(3));
+    const lines = ours().join('\n');
     expect(lines).toContain('partner "Peak-Tours" is left out');
     expect(lines).toContain('such as alpine-tours');
     expect(lines).toMatch(/partnerRef "y{40}…" is left out.*64 characters/);

@@ -33,7 +33,9 @@ export interface SellerFault {
 function readSeller({ partner, partnerRef, metadata }: Seller, answers: Seller['metadata']) {
   const faults: SellerFault[] = [];
   const fields: [string, string][] = [];
-  const refuse = (name: keyof Seller, value: unknown) => void faults.push({ name, value: String(value) });
+  // An object may have no text at all.
+  const refuse = (name: keyof Seller, value: unknown) =>
+    void faults.push({ name, value: typeof value === 'object' ? 'an object' : String(value) });
   const isKnown = typeof partner === 'string' && isPartnerId(partner);
   const hasRef = isLine(partnerRef, LONGEST_PARTNER_REF);
   if (!isKnown && partner != null) refuse('partner', partner);

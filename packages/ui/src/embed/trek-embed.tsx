@@ -14,6 +14,7 @@ import { localeOf } from '../provider/locale-of.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
+import { embedKey } from './embed-key.ts';
 import { EmbedProvider } from './embed-provider.tsx';
 import { usePortalElement } from './use-portal-element.ts';
 
@@ -69,7 +70,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
   const { children, ...given } = rest;
   const ports = { ...given, locale: localeOf(given.locale) };
   const seller = { partner, partnerRef, metadata };
-  const fixed = JSON.stringify([backendUrl, seller, hidesPrices]);
+  const fixed = embedKey(backendUrl, { ...seller, hidesPrices });
   const [first] = useState(fixed);
   if (fixed !== first) sayOnce('fixedProps');
   const [backend] = useState(() =>

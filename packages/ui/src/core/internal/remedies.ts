@@ -9,8 +9,10 @@ export const SELLER_FORMS = {
     'It holds at most ten texts by name, such as { campaign: "spring" }: names of lower-case letters, digits, - and _, and texts of at most 200 characters on one line.',
 } as const;
 
+const shortened = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
+
 export const leftOutOfBookings = (name: string, value: string) =>
-  `${name} "${value.length > 40 ? `${value.slice(0, 40)}…` : value}" is left out of bookings.`;
+  `${name} "${shortened(value)}" is left out of bookings.`;
 
 /** Sentences for a page's author on the console: the mistake, and the remedy. They load when one is needed. */
 export const remedies = {
@@ -24,6 +26,10 @@ export const remedies = {
     'backend, partner, partnerRef and metadata of a TrekEmbed stay as they were at first. Where they change, give it another key.',
   sellerFault: (name: keyof typeof SELLER_FORMS, value: string) =>
     `${leftOutOfBookings(name, value)} ${SELLER_FORMS[name]}`,
+  unusableGroup: (given: string) =>
+    `defaultTravelers "${given}" is no group, so the booking begins with one. Write a whole number from 1.`,
+  unusableDay: (given: string) =>
+    `defaultStartDate "${shortened(given)}" is no day, so the booking begins without. Write one as "2027-04-12".`,
   noPrice: () =>
     'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
   nowhereToAsk: () =>

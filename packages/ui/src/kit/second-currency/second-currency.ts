@@ -17,7 +17,8 @@ function checkRate({ code, perUsd, source, date }: ExchangeRate): void {
   const refuse = (reason: string): never => {
     throw new RangeError(`@trek/ui: a second currency needs ${reason}`);
   };
-  if (!isCurrency(code) || code === 'USD') refuse(`a code of ISO 4217 other than USD, such as "EUR", and got ${code}`);
+  if (!isCurrency(code) || code === 'USD')
+    refuse(`a code of ISO 4217 other than USD, such as "EUR", and got ${String(code)}`);
   if (!(Number.isFinite(perUsd) && perUsd > 0)) refuse(`perUsd, a number above 0, and got ${perUsd}`);
   if (typeof source !== 'string' || source.trim() === '')
     refuse('the source of its rate, such as "European Central Bank"');

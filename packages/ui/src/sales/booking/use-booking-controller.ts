@@ -37,7 +37,12 @@ export function useBookingController({
   const latest = useLatest({ drafts, load });
   const [panel] = useState<PanelBooking>(() => ({
     ...lazyActor<BookingCommand>(() => void latest.current.load()),
-    view: new PropsStore<BookingView>({ travelers, isEditable: true, agreedUsd: null, isOpening: false }),
+    view: new PropsStore<BookingView>({
+      travelers: travelers > 0 && travelers % 1 === 0 ? travelers : 1,
+      isEditable: true,
+      agreedUsd: null,
+      isOpening: false,
+    }),
   }));
   const view = useSyncExternalStore(panel.view.subscribe, panel.view.read, panel.view.read);
   const show = (change: Partial<BookingView>) => panel.view.write({ ...panel.view.read(), ...change });

@@ -41,7 +41,13 @@ skin(trekPageAnswersAnatomy, {
   weather: {
     ...table,
     maxWidth: 560,
-    selectors: { ...table.selectors, '& th, & td': { ...table.selectors['& th, & td'], paddingBlock: 4 } },
+    selectors: {
+      ...table.selectors,
+      '& th, & td': { ...table.selectors['& th, & td'], paddingBlock: 4, paddingInline: '0 6px' },
+      // Words and figures stay whole: all five columns fit on a phone of 320 pixels.
+      '& thead th': { ...table.selectors['& thead th'], overflowWrap: 'normal' },
+      '& td': { whiteSpace: 'nowrap' },
+    },
   },
   questions: {
     selectors: {

@@ -78,3 +78,30 @@ export const ATrekFromAListHasNoAnswers: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Words and figures of an element that go on in another line. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+export const TheWeatherOnASmallPhone: Story = {
+  render: () => <div style={{ width: 280 }}>{answersOf(trek)}</div>,
+  play: async ({ canvas }) => {
+    const weather = (await canvas.findByRole('columnheader', { name: 'Highest night' })).closest('table');
+    await expect(weather && brokenWords(weather)).toEqual([]);
+    await expect(weather?.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    const lines = [...(weather?.querySelectorAll('td') ?? [])].map(({ offsetHeight }) => offsetHeight);
+    await expect(Math.max(...lines)).toBeLessThan(2 * Math.min(...lines));
+  },
+};

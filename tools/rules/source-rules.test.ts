@@ -4,7 +4,7 @@ import { newerThanBrowsers } from './newer-than-browsers.ts';
 import { puzzlingNames } from './plain-names.ts';
 import { puzzlingWords, readTexts } from './plain-words.ts';
 import { slowExpressions } from './regular-expressions.ts';
-import { foreignTexts, views } from './visible-texts.ts';
+import { foreignTexts, frenchFiles, looseFrenchSigns, views } from './visible-texts.ts';
 
 describe('texts of a view', () => {
   test('reads the views of kit, elements and office', () => {
@@ -41,6 +41,38 @@ describe('texts of a view', () => {
     const code = 'const hint = <p>{officeTexts.english.hint}</p>;';
     expect(foreignTexts('sites/office/src/view.tsx', code)).toEqual([]);
     expect(foreignTexts('sites/office/src/view.tsx', 'const hint = <p>Today</p>;')).toHaveLength(1);
+  });
+});
+
+describe('French texts', () => {
+  test('are those of kit, site and mails', () => {
+    expect(frenchFiles().length).toBeGreaterThan(20);
+    expect(frenchFiles()).toEqual(
+      expect.arrayContaining(['sites/api/src/mail/texts/fr.ts', 'sites/web/src/translations/fr.texts.ts']),
+    );
+  });
+
+  test.each([
+    "'Une question ? Écrivez-nous'",
+    "'Une question?'",
+    "'Treks: Annapurna'",
+    `\`Treks\${place}: \${name}\``,
+    `\`\${name} : \${text}\``,
+    "'« Comparer »'",
+    "'«Comparer\u00A0»'",
+    "'cinq %'",
+  ])('with a sign that a line could begin with are refused: %s', (text) => {
+    expect(looseFrenchSigns('x.texts.fr.ts', `const text = ${text};`)).toHaveLength(1);
+  });
+
+  test.each([
+    "'Une question\u202F? Écrivez-nous\u00A0: nous répondons\u202F!'",
+    `\`\${name}\u00A0: \${text}\u202F?\``,
+    "'«\u00A0Comparer\u00A0»'",
+    "'un signe de @$!%*?&'",
+    "'https://trek.example'",
+  ])('with signs that stay in their line are not: %s', (text) => {
+    expect(looseFrenchSigns('x.texts.fr.ts', `const text = ${text};`)).toEqual([]);
   });
 });
 

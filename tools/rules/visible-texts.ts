@@ -73,7 +73,34 @@ function isSpoken(text: ts.Node): boolean {
 
 const isComparison = ({ operatorToken }: ts.BinaryExpression) => /^[!=]==?$/.test(operatorToken.getText());
 
-/** Every text that a view contains itself. */
+/** The files with texts in French: of the kit, the site and its mails. */
+export const frenchFiles = (): string[] =>
+  globSync([
+    'packages/ui/src/**/*.texts.fr.ts',
+    'sites/web/src/translations/fr.texts.ts',
+    'sites/api/src/mail/texts/fr.ts',
+  ]);
+
+/** Double signs that could begin a line, and opening quotes that could end one. Signs of a password are none. */
+const LOOSE_SIGN = /[^\u00A0\u202F\s@$!%*?&;:][:;?!»](?=\s|$)| [:;?!»%]|«[^\u00A0\u202F]/;
+
+const isPiece = (node: ts.Node): node is ts.LiteralLikeNode =>
+  isText(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+/** French texts whose double signs have no space before them that keeps the line. @returns one line for each place */
+export const looseFrenchSigns = (file: string, source?: string): string[] =>
+  sourceFaults(
+    file,
+    (node) => {
+      // Behind a fact, a sign is the first of its piece.
+      const before = ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? 'x' : '';
+      if (!isPiece(node) || ts.isImportDeclaration(node.parent) || !LOOSE_SIGN.test(before + node.text)) return;
+      return `“${node.text}”: write U+00A0 before : » and %, U+202F before ; ? and !, and U+00A0 after «`;
+    },
+    source,
+  );
+
+/** Every text that a view contains itself, and every French one whose signs stand loose. */
 export function faultsOfTexts(): string[] {
-  return views().flatMap((file) => foreignTexts(file));
+  return [...views().flatMap((file) => foreignTexts(file)), ...frenchFiles().flatMap((file) => looseFrenchSigns(file))];
 }

@@ -10,8 +10,8 @@ export const calendar: Translation<typeof calendarTexts> = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   choose: (date) => `Choisir le ${date}`,
-  chosen: (date) => `Date choisie : ${date}`,
-  unavailable: (date) => `Non disponible : ${date}`,
+  chosen: (date) => `Date choisie : ${date}`,
+  unavailable: (date) => `Non disponible : ${date}`,
 };
 
 export const carousel: Translation<typeof carouselTexts> = {
@@ -28,6 +28,6 @@ export const carousel: Translation<typeof carouselTexts> = {
 };
 
 export const secondCurrency: Translation<typeof secondCurrencyTexts> = {
-  charged: (approximate, usd) => `${approximate}, débité ${usd}`,
+  charged: (approximate, usd) => `${approximate} ; montant débité : ${usd}`,
   rate: (usd, amount, source, date) => `${usd} = ${amount} (${source}, ${date})`,
 };

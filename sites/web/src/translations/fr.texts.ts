@@ -17,7 +17,7 @@ export const texts: SiteTexts = {
     tryLater: 'Veuillez réessayer plus tard.',
   },
   siteNoScript: {
-    call: 'Tout se lit sans JavaScript. Réserver, se connecter et envoyer un message en ont besoin ; sans lui, appelez le',
+    call: 'Tout se lit sans JavaScript. Réserver, se connecter et envoyer un message en ont besoin ; sans lui, appelez le',
     write: 'ou écrivez à',
   },
   sitePageNames: {
@@ -41,9 +41,9 @@ export const texts: SiteTexts = {
   },
   siteFooter: {
     contactUs: 'Nous contacter',
-    contactText: 'Une question sur un itinéraire, une date ou un prix ? Nous répondons en un jour ouvré.',
+    contactText: 'Une question sur un itinéraire, une date ou un prix ? Nous répondons en un jour ouvré.',
     sendInquiry: 'Envoyer une demande',
-    office: (country) => `Bureau : ${country}`,
+    office: (country) => `Bureau : ${country}`,
     license: (number) => `Licence de tourisme n° ${number}`,
     registration: (number) => `Registre du commerce n° ${number}`,
     walks: 'Où nous marchons',
@@ -71,7 +71,7 @@ export const texts: SiteTexts = {
     },
     season: {
       title: 'Où partir maintenant',
-      text: 'Les meilleurs treks des mois à venir. Hors saison, la plupart des dates sont sur demande : choisissez-en une, et nous vous dirons si le trek peut avoir lieu.',
+      text: 'Les meilleurs treks des mois à venir. Hors saison, la plupart des dates sont sur demande : choisissez-en une, et nous vous dirons si le trek peut avoir lieu.',
       nothing: 'Un mois calme sur les sentiers. Demandez-nous quels itinéraires sont ouverts.',
     },
     chief: {
@@ -82,8 +82,8 @@ export const texts: SiteTexts = {
     },
     beyond: {
       title: 'Au-delà du Népal',
-      text: 'Les mêmes montagnes, d’autres chemins : nos guides mènent aussi des treks en Inde, au Bhoutan et au Tibet.',
-      visit: (country) => `Découvrir : ${country}`,
+      text: 'Les mêmes montagnes, d’autres chemins : nos guides mènent aussi des treks en Inde, au Bhoutan et au Tibet.',
+      visit: (country) => `Découvrir : ${country}`,
     },
     team: {
       title: 'Ceux que vous rencontrerez',
@@ -91,14 +91,14 @@ export const texts: SiteTexts = {
       viewAllOf: ' de notre équipe',
       trainingTitle: 'Notre formation',
       training:
-        'À chaque mousson, quand les sentiers sont vides, nous formons au métier de guide des jeunes de villages isolés : premiers secours, orientation, anglais, et la patience que demande l’altitude. Ceux qui réussissent travaillent une saison, payés, aux côtés d’un guide confirmé.',
+        'À chaque mousson, quand les sentiers sont vides, nous formons au métier de guide des jeunes de villages isolés : premiers secours, orientation, anglais, et la patience que demande l’altitude. Ceux qui réussissent travaillent une saison, payés, aux côtés d’un guide confirmé.',
       trainingLink: 'Se renseigner sur la formation',
     },
     posts: { title: 'Sur notre blog', all: 'Tous les articles' },
     all: { title: 'Tous nos treks', browse: 'Voir tous les treks' },
     action: {
       title: 'Dites-nous quand vous pouvez venir',
-      text: 'Trois jours ou trois semaines, premier trek ou dixième : nous répondons avec un plan, un prix et un avis honnête sur la météo.',
+      text: 'Trois jours ou trois semaines, premier trek ou dixième : nous répondons avec un plan, un prix et un avis honnête sur la météo.',
       contact: 'Nous contacter',
       treks: 'Voir tous les treks',
     },
@@ -139,20 +139,20 @@ export const texts: SiteTexts = {
     home: {
       title: `${SITE_NAME} · Treks au Népal, au Bhoutan, au Tibet et en Inde`,
       description:
-        'Marcher dans l’Himalaya avec des guides qui y ont grandi : treks et circuits au Népal, au Bhoutan, au Tibet et en Inde, décrits jour par jour, à prix clairs.',
+        'Marcher dans l’Himalaya avec des guides qui y ont grandi : treks et circuits au Népal, au Bhoutan, au Tibet et en Inde, décrits jour par jour, à prix clairs.',
     },
     treks: {
       title: 'Tous les treks et circuits',
       description:
-        'Tous nos treks et circuits au Népal, au Bhoutan, au Tibet et en Inde : par pays, durée, prix et plus.',
-      order: 'Conseillés : en saison maintenant, les populaires d’abord, de régions différentes.',
+        'Tous nos treks et circuits au Népal, au Bhoutan, au Tibet et en Inde : par pays, durée, prix et plus.',
+      order: 'Conseillés : en saison maintenant, les populaires d’abord, de régions différentes.',
     },
     trek: { loading: 'Chargement du trek…' },
     blog: {
       lead: 'Des notes de ceux qui marchent sur ces sentiers, pour ceux qui vont le faire.',
       all: 'Tous les articles',
       feed: 'Suivre les nouveaux articles par RSS',
-      readyTitle: 'Prêt à partir ?',
+      readyTitle: 'Prêt à partir ?',
       readyText: 'Choisissez un sentier, et le mois où il est le plus beau.',
       exploreTreks: 'Découvrir les treks',
     },
@@ -161,12 +161,12 @@ export const texts: SiteTexts = {
       description: 'Votre réservation, ses paiements et la suite.',
       registration: (number) => `Registre du commerce n° ${number}`,
       passport: (months) => `Un passeport valable au moins ${months} mois à partir de votre arrivée`,
-      visaNepal: 'Un visa pour le Népal, que la plupart obtiennent à l’arrivée :',
+      visaNepal: 'Un visa pour le Népal, que la plupart des voyageurs obtiennent à l’arrivée :',
       visaNepalLink: 'frais et pièces à apporter',
-      visaBhutan: 'Un visa pour le Bhoutan : envoyez-nous une copie de votre passeport, nous le demanderons',
+      visaBhutan: 'Un visa pour le Bhoutan : envoyez-nous une copie de votre passeport, nous le demanderons',
       visaTibet:
-        'Un visa chinois et un permis pour le Tibet : envoyez-nous une copie de votre passeport, nous demanderons les deux',
-      visaIndia: 'Un visa pour l’Inde : demandez-le en ligne avant de partir',
+        'Un visa chinois et un permis pour le Tibet : envoyez-nous une copie de votre passeport, nous demanderons les deux',
+      visaIndia: 'Un visa pour l’Inde : demandez-le en ligne avant de partir',
       insurance: 'La preuve d’une',
       insuranceLink: 'assurance voyage',
       insuranceCover: ' qui couvre le secours en hélicoptère',
@@ -181,7 +181,7 @@ export const texts: SiteTexts = {
     contact: {
       title: 'Nous contacter',
       description:
-        'Écrivez à notre bureau de Thamel, à Katmandou, appelez-nous ou passez : nous préparons chaque trek avec vous.',
+        'Écrivez à notre bureau de Thamel, à Katmandou, appelez-nous ou passez : nous préparons chaque trek avec vous.',
       lead: 'Posez-nous toutes vos questions sur les montagnes. Ceux qui répondent marchent sur ces sentiers.',
     },
     notFound: {
@@ -194,11 +194,11 @@ export const texts: SiteTexts = {
     login: {
       title: 'Se connecter',
       description: 'Connectez-vous pour réserver et voir vos réservations.',
-      guestBooking: 'Réservé sans compte ? Retrouver la réservation',
+      guestBooking: 'Vous avez réservé sans compte ? Retrouver la réservation',
     },
     signup: { title: 'Créer un compte', description: 'Créez un compte pour réserver des treks dans l’Himalaya.' },
     forgotPassword: {
-      title: 'Mot de passe oublié ?',
+      title: 'Mot de passe oublié ?',
       description: 'Demandez un lien pour choisir un nouveau mot de passe.',
     },
     resetPassword: {

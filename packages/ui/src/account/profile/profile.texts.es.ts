@@ -20,7 +20,7 @@ export const profile: Translation<typeof profileTexts> = {
   logout: 'Cerrar sesión',
   sections: 'Secciones de su cuenta',
   bookings: 'Mis reservas',
-  savedTreks: 'Treks guardados',
+  savedTreks: 'Rutas guardadas',
   settings: 'Ajustes',
   devices: 'Dispositivos',
   devicesTitle: 'Dónde tiene la sesión abierta',

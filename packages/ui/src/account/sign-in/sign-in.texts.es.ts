@@ -133,7 +133,7 @@ export const password: Translation<typeof passwordTexts> = {
 };
 
 export const mailedCode: Translation<typeof mailedCodeTexts> = {
-  sending: 'Enviando un código...',
+  sending: 'Enviando un código…',
   sentTo: 'Hemos enviado un código de seis cifras a esta dirección:',
   code: 'Código',
   codeHint: 'Puede tardar un minuto y sirve durante 15 minutos. Mire también en la carpeta de correo no deseado.',

@@ -7,11 +7,11 @@ import type { passwordTexts } from './password/password.texts.ts';
 import type { signInTexts } from './sign-in.texts.ts';
 
 export const signIn: Translation<typeof signInTexts> = {
-  signedIn: 'Vous êtes connecté !',
+  signedIn: 'Vous êtes connecté !',
   signInFailed: 'La connexion a échoué. Veuillez vérifier vos identifiants et réessayer.',
   emailMissing: 'Veuillez saisir votre adresse e-mail',
   passwordMissing: 'Veuillez saisir votre mot de passe',
-  registered: 'Inscription réussie ! Vous pouvez maintenant vous connecter.',
+  registered: 'Inscription réussie ! Vous pouvez maintenant vous connecter.',
   registrationFailed: 'L’inscription a échoué. Veuillez réessayer.',
   addressTaken:
     'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
@@ -36,10 +36,10 @@ export const signIn: Translation<typeof signInTexts> = {
   rememberMe: 'Rester connecté',
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
-  forgotPassword: 'Mot de passe oublié ?',
-  noAccount: 'Première visite ?',
+  forgotPassword: 'Mot de passe oublié ?',
+  noAccount: 'Première visite ?',
   createAccount: 'Créer un compte',
-  hasAccount: 'Vous avez déjà un compte ?',
+  hasAccount: 'Vous avez déjà un compte ?',
   agreeTo: 'J’accepte les',
   terms: 'conditions générales',
   and: 'et la',
@@ -67,7 +67,7 @@ export const emailConfirmation: Translation<typeof emailConfirmationTexts> = {
 export const googleCallback: Translation<typeof googleCallbackTexts> = {
   completing: 'Finalisation de votre connexion…',
   failed: 'La connexion n’a pas pu être finalisée',
-  welcome: (fullname) => `Heureux de vous revoir, ${fullname} !`,
+  welcome: (fullname) => `Heureux de vous revoir, ${fullname} !`,
   advice: {
     not_configured:
       'La connexion avec Google n’est pas disponible pour le moment. Veuillez utiliser votre e-mail et votre mot de passe.',
@@ -105,7 +105,7 @@ export const password: Translation<typeof passwordTexts> = {
   changeFailed: 'Le mot de passe n’a pas pu être modifié',
   verifyCurrent: 'Veuillez vérifier votre mot de passe actuel et réessayer.',
   tryAgain: 'Réessayer',
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotText:
     'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   sendLink: 'Envoyer le lien',
@@ -115,10 +115,10 @@ export const password: Translation<typeof passwordTexts> = {
   linkExpires: (hours) =>
     plural(hours, { one: 'Le lien expire dans # heure.', other: 'Le lien expire dans # heures.' }),
   returnToLogin: 'Retour à la connexion',
-  notReceived: 'Vous n’avez pas reçu l’e-mail ? Réessayer',
+  notReceived: 'Vous n’avez pas reçu l’e-mail ? Réessayer',
   checkingLink: 'Vérification de votre lien…',
   resetTitle: 'Réinitialiser votre mot de passe',
-  resetHint: (least) => `Au moins ${least} caractères : majuscules et minuscules, un chiffre et l’un de @$!%*?&`,
+  resetHint: (least) => `Au moins ${least} caractères : majuscules et minuscules, un chiffre et l’un de @$!%*?&`,
   resetAction: 'Réinitialiser le mot de passe',
   requestNewLink: 'Demander un nouveau lien',
   completeTitle: 'Mot de passe réinitialisé',
@@ -130,14 +130,14 @@ export const password: Translation<typeof passwordTexts> = {
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
-  changeHint: (least) => `Au moins ${least} caractères : majuscules, minuscules et un chiffre`,
+  changeHint: (least) => `Au moins ${least} caractères : majuscules, minuscules et un chiffre`,
   changeAction: 'Modifier le mot de passe',
   cancel: 'Annuler',
 };
 
 export const mailedCode: Translation<typeof mailedCodeTexts> = {
-  sending: 'Envoi d’un code...',
-  sentTo: 'Nous avons envoyé un code de six chiffres à cette adresse :',
+  sending: 'Envoi d’un code…',
+  sentTo: 'Nous avons envoyé un code de six chiffres à cette adresse :',
   code: 'Code',
   codeHint:
     'Il peut mettre une minute à arriver et fonctionne pendant 15 minutes. Regardez aussi dans les courriers indésirables.',

@@ -14,10 +14,10 @@ export const compare: Translation<typeof compareTexts> = {
   title: 'Comparer des treks',
   empty: 'Aucun trek à comparer pour l’instant',
   emptyText:
-    'Choisissez jusqu’à trois treks avec « Comparer » sur leurs cartes ou leurs pages, puis voyez-les ici côte à côte.',
+    'Choisissez jusqu’à trois treks avec « Comparer » sur leurs cartes ou leurs pages, puis voyez-les ici côte à côte.',
   findTreks: 'Trouver des treks',
   addAnother: 'Ajoutez un autre trek pour voir les différences.',
-  unknown: (names) => `Nous n’avons pas de trek à cette adresse : ${names}.`,
+  unknown: (names) => `Nous n’avons pas de trek à cette adresse : ${names}.`,
   leftOut: (count) =>
     `Trois treks tiennent côte à côte. ${count === 1 ? 'Un autre a été laissé' : `${count} autres ont été laissés`} de côté.`,
   differing: (differing, all) => `Ils diffèrent sur ${differing} points sur ${all}, marqués ≠.`,

@@ -11,6 +11,6 @@ export const placePage: Translation<typeof placePageTexts> = {
   noTreksInRegion: 'Aucun trek n’est proposé dans cette région.',
   placeNotFoundHint: 'Nous n’avons pas trouvé ce lieu. Vérifiez l’adresse ou parcourez toutes les destinations.',
   loadingPlace: 'Chargement…',
-  treksIn: (place) => `Treks et circuits : ${place}`,
+  treksIn: (place) => `Treks et circuits : ${place}`,
   showAll: (count) => `Afficher les ${count} treks`,
 };

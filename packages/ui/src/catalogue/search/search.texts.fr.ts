@@ -22,7 +22,7 @@ export const search: Translation<typeof searchTexts> = {
   upToDays: (days) => `Jusqu’à ${days} jours`,
   budgetBetween: (from, to) => `${from} – ${to}`,
   budgetFrom: (from) => `À partir de ${from}`,
-  found: 'Nous cherchons votre aventure idéale !',
+  found: 'Nous cherchons votre aventure idéale !',
 };
 
 const plural = pluralIn('fr');
@@ -36,7 +36,7 @@ export const suggestions: Translation<typeof suggestionsTexts> = {
   loading: 'Recherche en cours…',
   failed: 'Impossible de charger les suggestions pour le moment.',
   retry: 'Réessayer',
-  nothing: (query) => `Aucun résultat pour « ${query} »`,
+  nothing: (query) => `Aucun résultat pour « ${query} »`,
   allTreks: 'Voir tous les treks',
   count: (count) => plural(count, { one: '# suggestion', other: '# suggestions' }),
 };

@@ -6,10 +6,10 @@ const plural = pluralIn('fr');
 
 export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Bon à savoir',
-  effort: (difficulty) => `Difficulté : ${difficulty}`,
+  effort: (difficulty) => `Difficulté : ${difficulty}`,
   walkingDays: (days) => plural(days, { one: '# jour de marche', other: '# jours de marche' }),
   kilometers: (distance) => `environ ${distance} à pied`,
-  longestDay: (hours) => `jour le plus long : ${hours} heures`,
+  longestDay: (hours) => `jour le plus long : ${hours} heures`,
   mostAscent: (meters) => `au plus ${meters} de montée par jour`,
   permits: 'Permis et frais',
   noPermits: 'Aucun permis n’est nécessaire pour ce voyage.',
@@ -24,13 +24,13 @@ export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   packing: 'À emporter aussi',
   coldNights: (place, coldest, warmest) =>
     coldest === warmest
-      ? `Nuits en saison : environ ${coldest} ${place}.`
-      : `Nuits en saison : entre environ ${coldest} et ${warmest} ${place}.`,
+      ? `Nuits en saison : environ ${coldest} ${place}.`
+      : `Nuits en saison : entre environ ${coldest} et ${warmest} ${place}.`,
   atHighest: (altitude) => `à l’étape la plus haute, ${altitude}`,
   atStation: (place) => `à ${place}`,
   weather: 'Le temps mois par mois',
   weatherNote: (place, altitude, source) =>
-    `Moyennes à ${place}, ${altitude}. Source : ${source}. La nuit la plus haute est estimée : 6,5 °C de moins par 1 000 m.`,
+    `Moyennes à ${place}, ${altitude}. Source : ${source}. La nuit la plus haute est estimée : 6,5 °C de moins par 1 000 m.`,
   month: 'Mois',
   byDay: 'Jour',
   atNight: 'Nuit',
@@ -52,6 +52,6 @@ export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   lower: 'moins haut',
   higher: 'plus haut',
   ask: 'Poser une question sur ce trek',
-  askHint: 'Il manque quelque chose ? Écrivez-nous : le trek figure déjà dans le message.',
+  askHint: 'Il manque quelque chose ? Écrivez-nous : le trek figure déjà dans le message.',
   sources: 'Sources',
 };

@@ -2,11 +2,11 @@ import type { Translation } from '../../core/texts/define-texts.ts';
 import type { trekPageTexts } from './trek-page.texts.ts';
 
 export const trekPage: Translation<typeof trekPageTexts> = {
-  pictures: (title) => `Photos : ${title}`,
+  pictures: (title) => `Photos : ${title}`,
   picture: (title, index, count) => `${title}, ${index} / ${count}`,
   pictureOf: (index, count) => `Photo ${index} sur ${count}`,
-  credit: (name) => `Photo : ${name}`,
-  drawing: (title) => `Dessin : ${title}`,
+  credit: (name) => `Photo : ${name}`,
+  drawing: (title) => `Dessin : ${title}`,
   noPhotographs: 'Il n’y a pas encore de photos de ce trek. L’image est dessinée d’après les altitudes de ses nuits.',
   previousPicture: 'Photo précédente',
   nextPicture: 'Photo suivante',

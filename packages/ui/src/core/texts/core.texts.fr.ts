@@ -5,10 +5,10 @@ import type { kitTexts } from './kit.texts.ts';
 
 export const field: Translation<typeof fieldTexts> = {
   nameNotPlain: 'Veuillez saisir le nom sur une seule ligne, sans lien',
-  because: (text, reason) => `${text} : ${reason}`,
-  signNotAllowed: (sign) => `« ${sign} » ne peut pas y figurer`,
+  because: (text, reason) => `${text} : ${reason}`,
+  signNotAllowed: (sign) => `« ${sign} » ne peut pas y figurer`,
   linkInside: (link) =>
-    `les messageries feraient un lien de « ${link} ». S’il s’agit d’un nom, mettez une espace après le point`,
+    `les messageries feraient un lien de « ${link} ». S’il s’agit d’un nom, mettez une espace après le point`,
   addressQuoted: 'les adresses entre guillemets ne sont pas acceptées',
   dotsMisplaced: 'un point ne peut être ni au début, ni à la fin, ni à côté d’un autre',
   textTooLong: (most) => `${most} caractères au maximum`,

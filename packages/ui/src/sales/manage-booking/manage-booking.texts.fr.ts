@@ -3,7 +3,7 @@ import type { manageBookingTexts } from './manage-booking.texts.ts';
 
 export const manageBooking: Translation<typeof manageBookingTexts> = {
   loading: 'Chargement de votre réservation…',
-  loadError: (message) => `Impossible de charger votre réservation : ${message}`,
+  loadError: (message) => `Impossible de charger votre réservation : ${message}`,
   retry: 'Réessayer',
   notFound: 'Réservation introuvable',
   notFoundText: (reference) => `Votre compte ne contient aucune réservation ${reference}.`,
@@ -11,7 +11,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   reference: (reference) => `Réservation ${reference}`,
   unpaidNote: 'Votre place est confirmée dès réception de l’acompte.',
   departureRequestedNote: (hours) =>
-    `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
+    `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
   unowedNote: (amount) =>
     `Nous avons reçu ${amount} qui n’étaient pas dus. Nous vous les rendrons ou vous consulterons.`,
   overNote: 'Votre trek est terminé. Merci d’avoir marché avec nous.',
@@ -20,14 +20,14 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   refundNote: (amount) =>
     `Cette réservation est annulée. ${amount} vous seront remboursés sur votre moyen de paiement d’origine.`,
   requestedNote: (day, amount) =>
-    `Vous avez demandé l’annulation le ${day}. Notre bureau la confirmera par e-mail ; selon les conditions, ${amount} vous seront remboursés.`,
+    `Vous avez demandé l’annulation le ${day}. Notre bureau la confirmera par e-mail ; selon les conditions, ${amount} vous seront remboursés.`,
   declinedNote: 'Notre bureau n’a pas pu annuler cette réservation comme vous l’avez demandé. Veuillez nous appeler.',
   start: 'Début',
   end: 'Fin',
   travelers: 'Voyageurs',
   price: 'Prix',
   perPerson: 'Par personne',
-  discount: (percent) => `Remise de groupe (${percent} %)`,
+  discount: (percent) => `Remise de groupe (${percent} %)`,
   leader: 'Place du chef de groupe',
   total: 'Prix total',
   rounding: 'Arrondi',
@@ -41,34 +41,34 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   requestChange: 'Demander une modification',
   cancelBooking: 'Annuler la réservation',
   addToCalendar: 'Ajouter au calendrier',
-  balanceDueOf: (trek) => `Solde à régler : ${trek}`,
+  balanceDueOf: (trek) => `Solde à régler : ${trek}`,
   payments: 'Paiements',
   receipt: 'Reçu',
   receiptOf: (amount, day) => `de ${amount}, ${day}`,
   refundedOf: (refunded, remaining) => `${refunded} remboursés, reste ${remaining}`,
   nextSteps: 'La suite',
-  payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
+  payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
   awaitAnswer: 'Nous vous enverrons un lien de paiement par e-mail.',
   payRest: (amount, day) => `Réglez le solde de ${amount} au plus tard le ${day}.`,
   payRestNow: (amount, days) =>
-    `Réglez maintenant le solde de ${amount} : votre trek commence dans les ${days} prochains jours.`,
+    `Réglez maintenant le solde de ${amount} : votre trek commence dans les ${days} prochains jours.`,
   sendNames:
-    'Envoyez-nous, pour chaque voyageur, le nom tel qu’il figure sur le passeport, la nationalité et la date de naissance : les permis sont établis à ces noms.',
+    'Envoyez-nous, pour chaque voyageur, le nom tel qu’il figure sur le passeport, la nationalité et la date de naissance : les permis sont établis à ces noms.',
   takeInsurance: 'Souscrivez une assurance voyage valable à l’altitude de votre trek.',
   meetUs: (day) => `Votre trek commence le ${day}. Nous nous réjouissons de marcher avec vous.`,
   sendDetails: (missing) =>
     missing === 1
-      ? 'Complétez les informations qui manquent pour une personne : les permis sont établis à partir d’elles.'
-      : `Complétez les informations qui manquent pour ${missing} personnes : les permis sont établis à partir d’elles.`,
+      ? 'Complétez les informations qui manquent pour une personne : les permis sont établis à partir d’elles.'
+      : `Complétez les informations qui manquent pour ${missing} personnes : les permis sont établis à partir d’elles.`,
   traveler: {
     heading: 'Informations sur les voyageurs',
     lead: 'Les permis sont établis à partir de ces informations. Vous et notre bureau êtes seuls à les voir, et nous les supprimons un an après le trek.',
     loading: 'Chargement des informations…',
-    loadError: (message) => `Impossible de charger les informations : ${message}`,
+    loadError: (message) => `Impossible de charger les informations : ${message}`,
     unnamed: (position) => `Voyageur ${position}`,
-    named: (position, name) => `Voyageur ${position} : ${name}`,
+    named: (position, name) => `Voyageur ${position} : ${name}`,
     complete: 'Toutes les informations sont complètes',
-    missing: (fields) => `Il manque encore : ${fields}`,
+    missing: (fields) => `Il manque encore : ${fields}`,
     edit: 'Compléter',
     change: 'Modifier',
     passportName: 'Nom tel qu’il figure sur le passeport',
@@ -81,7 +81,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     emergencyPhone: 'Son téléphone',
     save: 'Enregistrer',
     close: 'Fermer',
-    saved: (traveler) => `${traveler} : enregistré.`,
+    saved: (traveler) => `${traveler} : enregistré.`,
     saveFailed: 'Les informations n’ont pas pu être enregistrées. Veuillez réessayer.',
     nameNotPlain: 'Veuillez saisir le nom sur une ligne, tel qu’il figure sur le passeport',
     nationalityNotPlain: 'Veuillez saisir la nationalité sur une ligne',
@@ -89,13 +89,13 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   },
   documents: 'Documents à emporter',
-  questions: 'Des questions ?',
+  questions: 'Des questions ?',
   tryAgain: 'Réessayer',
   amountNow: 'Montant à régler maintenant (US$)',
-  amountHint: (minimum, maximum) => `La totalité du solde ou une partie : de ${minimum} à ${maximum}.`,
+  amountHint: (minimum, maximum) => `La totalité du solde ou une partie : de ${minimum} à ${maximum}.`,
   amountRefused: (minimum, maximum, kept) =>
     `Veuillez saisir un montant de ${minimum} à ${maximum}. D’ici là, ${kept} seront débités.`,
-  nothingPaid: 'Rien n’a été payé : la réservation est annulée aussitôt, sans frais.',
+  nothingPaid: 'Rien n’a été payé : la réservation est annulée aussitôt, sans frais.',
   termsToday: (refund, paid) =>
     `Selon nos conditions, si vous annulez aujourd’hui, ${refund} sur les ${paid} payés vous seront remboursés.`,
   notRefunded: {
@@ -108,7 +108,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   cancelNow: 'Annuler maintenant',
   askToCancel: 'Demander l’annulation',
   requestSent: (refund) =>
-    `Nous avons reçu votre demande. Notre bureau la confirmera par e-mail ; selon les conditions, ${refund} vous seront remboursés.`,
+    `Nous avons reçu votre demande. Notre bureau la confirmera par e-mail ; selon les conditions, ${refund} vous seront remboursés.`,
   done: 'Terminé',
   receiptNumber: 'Reçu n°',
   bookingReference: 'Référence de réservation',
@@ -122,7 +122,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Imprimer',
   backToBooking: 'Retour à la réservation',
   findText:
-    'Vous avez réservé sans compte ? Indiquez votre adresse et le numéro de la réservation. Nous vous envoyons un code qui l’ouvre.',
+    'Vous avez réservé sans compte ? Indiquez votre adresse et le numéro de la réservation. Nous vous envoyons un code qui l’ouvre.',
   findEmail: 'E-mail',
   findNumber: 'Numéro de la réservation',
   findSubmit: 'Envoyer le code',

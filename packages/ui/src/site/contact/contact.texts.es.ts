@@ -24,7 +24,7 @@ export const contact: Translation<typeof contactTexts> = {
     message: 'Escriba su mensaje',
   },
   askForPrice: (trek) => `¡Namasté! ¿Podrían decirme el precio de «${trek}»? Me gustaría viajar en `,
-  askQuestion: (trek) => `Namaste! Tengo una pregunta sobre «${trek}»: `,
+  askQuestion: (trek) => `¡Namasté! Tengo una pregunta sobre «${trek}»: `,
   askForTrek: (search) => `¡Namasté! Busco una ruta: ${search}. ¿Qué me recomiendan? `,
   requestChange: (reference) => `¡Namasté! Me gustaría cambiar mi reserva ${reference}: `,
   officeTitle: 'Nuestra oficina',

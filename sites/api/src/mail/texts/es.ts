@@ -2,10 +2,10 @@ import type { MailTexts } from './en.ts';
 
 /** The texts of the mails to customers in Spanish. */
 export const es: MailTexts = {
-  hello: 'Namaste:',
+  hello: 'Namasté:',
   yourBooking: 'Su reserva',
   terms: 'Las condiciones',
-  allTreks: 'Todos los treks',
+  allTreks: 'Todas las rutas',
   bookedBy: (name) => `Reservado por: ${name}`,
   bookedThrough: (partner) => `Reservado a través de ${partner}.`,
   phone: (number) => `Teléfono ${number}`,
@@ -60,7 +60,7 @@ export const es: MailTexts = {
   unowed: {
     subject: (trek) => `Hemos recibido un pago que no se debía: ${trek}`,
     text: (amount, reference) =>
-      `hemos recibido ${amount} que su reserva ${reference} no debía. Se lo devolveremos o le preguntaremos.`,
+      `hemos recibido ${amount} que no se debían por su reserva ${reference}. Se los devolveremos o le preguntaremos.`,
   },
   reminder: {
     early: {

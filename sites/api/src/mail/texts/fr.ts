@@ -2,14 +2,14 @@ import type { MailTexts } from './en.ts';
 
 /** The texts of the mails to customers in French. */
 export const fr: MailTexts = {
-  hello: 'Namaste,',
+  hello: 'Namasté,',
   yourBooking: 'Votre réservation',
   terms: 'Les conditions',
   allTreks: 'Tous les treks',
-  bookedBy: (name) => `Réservé par : ${name}`,
+  bookedBy: (name) => `Réservé par : ${name}`,
   bookedThrough: (partner) => `Réservé par l’intermédiaire de ${partner}.`,
   phone: (number) => `Téléphone ${number}`,
-  typedBelow: 'Saisi par l’expéditeur et non vérifié :',
+  typedBelow: 'Saisi par l’expéditeur et non vérifié :',
   message: 'Message',
   notAgreed: 'Si ce n’est pas ce qui était convenu, répondez à cet e-mail ou appelez-nous.',
   updatesCalendar: 'Le fichier joint trek.ics met à jour les dates dans votre agenda.',
@@ -35,70 +35,70 @@ export const fr: MailTexts = {
   calendar: {
     booking: (reference, travelers) =>
       `Réservation ${reference}, ${travelers === 1 ? '1 voyageur' : `${travelers} voyageurs`}`,
-    balanceDue: (trek) => `Solde à payer : ${trek}`,
+    balanceDue: (trek) => `Solde à payer : ${trek}`,
     balance: (amount, reference) => `${amount} de la réservation ${reference}`,
   },
   confirmed: {
-    subject: (trek) => `Votre réservation est confirmée : ${trek}`,
+    subject: (trek) => `Votre réservation est confirmée : ${trek}`,
     text: 'merci de votre réservation. Nous avons reçu votre paiement et votre place est confirmée.',
-    nextSteps: 'La suite :',
-    paidInFull: 'Votre trek est entièrement payé : il ne reste rien à régler.',
+    nextSteps: 'La suite :',
+    paidInFull: 'Votre trek est entièrement payé : il ne reste rien à régler.',
     payBalance: (amount) => `Réglez le solde de ${amount} avant l’échéance.`,
     fillIn: (travelers) =>
-      `Indiquez les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
+      `Indiquez les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
     fillInWithAccount: (travelers) =>
-      `Créez un compte avec cette adresse e-mail et indiquez-y les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
+      `Créez un compte avec cette adresse e-mail et indiquez-y les coordonnées ${travelers === 1 ? 'du voyageur' : `de chacun des ${travelers} voyageurs`} : les permis sont établis à ces noms.`,
     insurance: 'Souscrivez une assurance voyage qui couvre l’altitude de votre trek.',
     end: 'Le fichier joint trek.ics ajoute les dates à votre agenda. Pour toute question, répondez simplement à cet e-mail. Nous nous réjouissons de marcher avec vous.',
   },
   payment: {
-    subject: (trek) => `Nous avons reçu votre paiement : ${trek}`,
+    subject: (trek) => `Nous avons reçu votre paiement : ${trek}`,
     text: 'merci, nous avons reçu votre paiement.',
-    subjectInFull: (trek) => `Entièrement payé : ${trek}`,
+    subjectInFull: (trek) => `Entièrement payé : ${trek}`,
     textInFull: 'merci, nous avons reçu votre paiement, et votre trek est entièrement payé.',
   },
   unowed: {
-    subject: (trek) => `Nous avons reçu un paiement qui n’était pas dû : ${trek}`,
+    subject: (trek) => `Nous avons reçu un paiement qui n’était pas dû : ${trek}`,
     text: (amount, reference) =>
-      `nous avons reçu ${amount} que votre réservation ${reference} ne devait pas. Nous vous les rendrons ou vous poserons la question.`,
+      `nous avons reçu ${amount} qui n’étaient pas dus pour votre réservation ${reference}. Nous vous les rendrons ou vous consulterons.`,
   },
   reminder: {
     early: {
-      subject: (trek) => `Votre solde est bientôt à payer : ${trek}`,
+      subject: (trek) => `Votre solde est bientôt à payer : ${trek}`,
       text: (due) => `le solde de votre trek est à payer le ${due}.`,
     },
     late: {
-      subject: (trek) => `Votre solde est à payer dans quelques jours : ${trek}`,
+      subject: (trek) => `Votre solde est à payer dans quelques jours : ${trek}`,
       text: (due) => `le solde de votre trek est à payer le ${due}.`,
     },
     overdue: {
-      subject: (trek) => `Votre solde est en retard : ${trek}`,
+      subject: (trek) => `Votre solde est en retard : ${trek}`,
       text: (due) =>
         `le solde de votre trek était à payer le ${due}, et nous ne l’avons pas reçu. Réglez-le maintenant, ou dites-nous s’il y a un problème.`,
     },
     pay: 'Payer le solde',
-    ignore: 'Si vous avez déjà payé, merci : ne tenez pas compte de ce rappel.',
+    ignore: 'Si vous avez déjà payé, merci : ne tenez pas compte de ce rappel.',
   },
   paymentLink: {
-    subject: (trek) => `Payez votre trek : ${trek}`,
+    subject: (trek) => `Payez votre trek : ${trek}`,
     text: 'vous pouvez payer votre trek avec ce lien. Connectez-vous avec le compte de votre réservation.',
     guestText:
       'vous pouvez payer votre trek avec ce lien. La page demande un code, que nous vous envoyons alors par e-mail.',
     pay: 'Payer ici',
   },
   changed: {
-    subject: (trek) => `Votre réservation a changé : ${trek}`,
-    text: 'nous avons modifié votre réservation. Voici les nouvelles informations :',
+    subject: (trek) => `Votre réservation a changé : ${trek}`,
+    text: 'nous avons modifié votre réservation. Voici les nouvelles informations :',
     overpaid: (amount, days) =>
       `Vous avez payé ${amount} de plus que le nouveau total. Nous les remboursons sur votre moyen de paiement d’origine sous ${days} jours.`,
   },
   price: {
-    subject: (trek) => `Le prix de votre réservation a changé : ${trek}`,
-    text: (reference) => `nous avons ajouté une ligne au prix de votre réservation ${reference} :`,
-    sums: 'Voici les nouveaux montants :',
+    subject: (trek) => `Le prix de votre réservation a changé : ${trek}`,
+    text: (reference) => `nous avons ajouté une ligne au prix de votre réservation ${reference} :`,
+    sums: 'Voici les nouveaux montants :',
   },
   cancellationReceived: {
-    subject: (trek) => `Nous avons reçu votre demande d’annulation : ${trek}`,
+    subject: (trek) => `Nous avons reçu votre demande d’annulation : ${trek}`,
     text: (day, reference) => `vous avez demandé le ${day} d’annuler votre réservation ${reference}.`,
     noRefund: 'Selon nos conditions à cette date, il n’y a pas de remboursement.',
     refund: (amount) =>
@@ -106,19 +106,19 @@ export const fr: MailTexts = {
     end: 'La réservation reste inchangée jusqu’à notre réponse par e-mail. Si vous n’avez rien demandé, répondez-nous.',
   },
   departureReceived: {
-    subject: (trek) => `Nous avons reçu votre demande : ${trek}`,
+    subject: (trek) => `Nous avons reçu votre demande : ${trek}`,
     text: (day, hours) =>
       `vous avez demandé ce départ le ${day}. Rien n’est débité avant notre confirmation. Nous répondons sous ${hours} heures.`,
     end: 'Si vous n’avez rien demandé, répondez à cet e-mail.',
   },
   messageReceived: {
-    subject: (trek) => `Nous avons reçu votre message sur votre réservation : ${trek}`,
+    subject: (trek) => `Nous avons reçu votre message sur votre réservation : ${trek}`,
     text: (day, reference) => `vous nous avez écrit le ${day} au sujet de votre réservation ${reference}.`,
     end: 'La réservation reste inchangée jusqu’à notre réponse par e-mail. Si vous ne nous avez pas écrit, répondez-nous.',
   },
   cancellation: {
-    subjectCanceled: (trek) => `Votre réservation est annulée : ${trek}`,
-    subjectUnchanged: (trek) => `Votre réservation est inchangée : ${trek}`,
+    subjectCanceled: (trek) => `Votre réservation est annulée : ${trek}`,
+    subjectUnchanged: (trek) => `Votre réservation est inchangée : ${trek}`,
     canceled: (reference) => `votre réservation ${reference} est annulée.`,
     unchanged: (reference) =>
       `nous n’avons pas pu annuler votre réservation ${reference} comme vous le souhaitiez. Répondez à cet e-mail ou appelez-nous.`,
@@ -131,7 +131,7 @@ export const fr: MailTexts = {
     calendar: 'Le fichier joint trek.ics retire le trek de votre agenda.',
   },
   refund: {
-    subject: (trek) => `Votre remboursement est en route : ${trek}`,
+    subject: (trek) => `Votre remboursement est en route : ${trek}`,
     toCard: (amount, reference) =>
       `nous avons remboursé ${amount} pour votre réservation ${reference}, sur la carte qui a servi à payer.`,
     byBank: (amount, reference) =>
@@ -140,34 +140,34 @@ export const fr: MailTexts = {
       `Il peut se passer jusqu’à ${days} jours avant que la somme figure sur votre relevé. Si elle n’y est pas alors, répondez à cet e-mail.`,
   },
   disputeLost: {
-    subject: (amount, trek) => `Votre banque vous a rendu ${amount} : ${trek}`,
+    subject: (amount, trek) => `Votre banque vous a rendu ${amount} : ${trek}`,
     text: (amount, reference) =>
       `vous avez contesté un paiement de votre réservation ${reference}, et votre banque vous en a rendu ${amount}.`,
     canceled: 'La réservation reste annulée.',
-    open: 'La réservation reste inchangée pour le moment. Nous vous écrirons pour la suite ; répondez à cet e-mail si vous voulez l’annuler.',
+    open: 'La réservation reste inchangée pour le moment. Nous vous écrirons pour la suite ; répondez à cet e-mail si vous voulez l’annuler.',
   },
   departure: {
-    subjectConfirmed: (trek) => `Votre départ est confirmé : ${trek}`,
-    subjectDeclined: (trek) => `Nous ne pouvons pas proposer ce départ : ${trek}`,
+    subjectConfirmed: (trek) => `Votre départ est confirmé : ${trek}`,
+    subjectDeclined: (trek) => `Nous ne pouvons pas proposer ce départ : ${trek}`,
     confirmed:
-      'bonne nouvelle : nous pouvons vous emmener à la date demandée. Rien n’a été débité ; votre place est assurée dès que vous payez l’acompte.',
+      'bonne nouvelle : nous pouvons vous emmener à la date demandée. Rien n’a été débité ; votre place est assurée dès que vous payez l’acompte.',
     declined: (day, reference) =>
-      `nous sommes désolés : nous ne pouvons pas proposer le départ du ${day} que vous avez demandé (${reference}). Rien n’a été débité. Répondez à cet e-mail : nous chercherons volontiers une autre date avec vous.`,
+      `nous sommes désolés : nous ne pouvons pas proposer le départ du ${day} que vous avez demandé (${reference}). Rien n’a été débité. Répondez à cet e-mail : nous chercherons volontiers une autre date avec vous.`,
     pay: 'Payer la réservation',
   },
   account: {
     resetSubject: 'Réinitialisez votre mot de passe',
     reset: (hours) =>
-      `quelqu’un, vous sans doute, a demandé de réinitialiser le mot de passe de votre compte. Choisissez-en un nouveau avec ce lien. Il fonctionne une fois, pendant ${hours} :`,
-    resetIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+      `quelqu’un, vous sans doute, a demandé de réinitialiser le mot de passe de votre compte. Choisissez-en un nouveau avec ce lien. Il fonctionne une fois, pendant ${hours} :`,
+    resetIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
     confirmSubject: 'Confirmez votre adresse e-mail',
     confirm: (days) =>
-      `quelqu’un, vous sans doute, a ouvert un compte avec cette adresse. Confirmez avec ce lien que c’est la vôtre. Il fonctionne pendant ${days} jours :`,
+      `quelqu’un, vous sans doute, a ouvert un compte avec cette adresse. Confirmez avec ce lien que c’est la vôtre. Il fonctionne pendant ${days} jours :`,
     confirmIgnore:
       'Si ce n’était pas vous, vous n’avez rien à faire. Vous pouvez reprendre le compte en réinitialisant son mot de passe.',
     codeSubject: 'Votre code pour la réservation',
     code: (minutes) =>
-      `quelqu’un, vous sans doute, a donné cette adresse pour une réservation. Saisissez ce code sur la page qui vous l’a demandé. Il fonctionne une fois, pendant ${minutes} minutes :`,
+      `quelqu’un, vous sans doute, a donné cette adresse pour une réservation. Saisissez ce code sur la page qui vous l’a demandé. Il fonctionne une fois, pendant ${minutes} minutes :`,
     codeIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire. Ne donnez ce code à personne.',
     newsSubject: 'Votre mot de passe a changé',
     news: {
@@ -175,12 +175,12 @@ export const fr: MailTexts = {
       reset:
         'le mot de passe de votre compte a été réinitialisé avec un lien envoyé par e-mail. Tous les appareils ont été déconnectés.',
       'replaced-by-google':
-        'votre compte a été lié au compte Google de cette adresse. Son mot de passe ne fonctionne plus : connectez-vous avec Google.',
+        'votre compte a été lié au compte Google de cette adresse. Son mot de passe ne fonctionne plus : connectez-vous avec Google.',
       lost: 'nous avons dû restaurer nos données à partir d’une sauvegarde. Le mot de passe que vous avez choisi depuis est perdu, et le précédent reste invalide. Choisissez-en un nouveau avec le lien ci-dessous.',
       'ended-by-appointment':
-        'votre compte peut désormais ouvrir le bureau. Son ancien mot de passe ne fonctionne plus : choisissez-en un nouveau avec le lien ci-dessous.',
+        'votre compte peut désormais ouvrir le bureau. Son ancien mot de passe ne fonctionne plus : choisissez-en un nouveau avec le lien ci-dessous.',
     },
     newsIgnore:
-      'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe, et regardez quels appareils sont connectés :',
+      'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe, et regardez quels appareils sont connectés :',
   },
 };

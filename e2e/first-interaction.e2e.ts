@@ -322,3 +322,19 @@ test('a press on the search before its code loads counts once', { tag: '@phone' 
   await page.getByLabel('Duration').selectOption('Up to 15 days');
   await expect(page.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
 });
+
+test('‘Book Now’ stays where it is when a phone jumps to it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
+  await panel.getByRole('button', { name: 'Book Now' }).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-late]', { has: panel })).toHaveCount(0);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});

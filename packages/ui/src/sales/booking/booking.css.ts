@@ -1,4 +1,4 @@
-import { figures, focusRing, laidOutWhenNear, layer, media, tickBox } from '../../core/theme/mixins.ts';
+import { figures, focusRing, layer, media, tickBox } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -35,10 +35,6 @@ skin(bookingPanelAnatomy, {
     borderRadius: radius.card,
     background: color.raised,
     boxShadow: color.shadow,
-    // On a phone the panel is far below the first screen. Its bar is fixed to the screen.
-    '@media': {
-      [`screen and ${media.compact}`]: { selectors: { '& > :not([data-part="bar"])': laidOutWhenNear('80px') } },
-    },
   },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
   price: {

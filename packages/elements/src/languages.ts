@@ -1,5 +1,6 @@
-import type { TranslatedLanguage } from '@trek/ui/internal/languages';
+import { type LanguageCode, languageOfTag, type TranslatedLanguage } from '@trek/ui/internal/languages';
 import { lazyModule } from '@trek/ui/internal/lazy';
+import { localeOf } from '@trek/ui/internal/provider/locale-of';
 import type { TrekMessages } from '@trek/ui/messages';
 
 const german = lazyModule(() => import('@trek/ui/messages/de'));
@@ -9,7 +10,7 @@ const french = lazyModule(() => import('@trek/ui/messages/fr'));
 type Load = () => Promise<TrekMessages>;
 
 /** The translations that elements load by themselves. */
-const TRANSLATIONS: Record<string, Load> = {
+const TRANSLATIONS: Partial<Record<LanguageCode, Load>> = {
   de: async () => (await german.load()).de,
   es: async () => (await spanish.load()).es,
   fr: async () => (await french.load()).fr,
@@ -35,9 +36,4 @@ export function createMerge(): (
 
 /** The texts of a locale's language. Undefined: English, which the parts contain. */
 export const loadMessages = async (locale: string | undefined): Promise<TrekMessages | undefined> =>
-  TRANSLATIONS[
-    locale
-      ?.trim()
-      .split(/[-_.@]/)[0]
-      ?.toLowerCase() ?? ''
-  ]?.();
+  TRANSLATIONS[languageOfTag(localeOf(locale)) ?? 'en']?.();

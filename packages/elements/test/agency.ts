@@ -31,6 +31,8 @@ interface PageOptions {
   path?: string;
   /** The content policy of the page. Default: none. */
   policy?: string;
+  /** A policy that blocks nothing and reports. Default: none. */
+  reportOnly?: string;
   /** Called with the page before it loads. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -57,14 +59,17 @@ export async function openAgency(): Promise<Agency> {
   ]);
   const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
   const heard: string[] = [];
-  let shown = { body: '', policy: '' };
+  let shown = { body: '', policy: '', reportOnly: '' };
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const code = files.get(pathname.replace('/elements/', ''));
     if (code) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(code);
     if (pathname.startsWith('/elements/')) return void response.writeHead(404).end();
-    const policy = shown.policy && { 'content-security-policy': shown.policy };
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...policy }).end(`${HEAD}${shown.body}`);
+    const policies = {
+      ...(shown.policy && { 'content-security-policy': shown.policy }),
+      ...(shown.reportOnly && { 'content-security-policy-report-only': shown.reportOnly }),
+    };
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...policies }).end(`${HEAD}${shown.body}`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -73,7 +78,7 @@ export async function openAgency(): Promise<Agency> {
     backend: backend.url,
     files,
     heard,
-    async open(body, { path = '/', policy = '', before } = {}) {
+    async open(body, { path = '/', policy = '', reportOnly = '', before } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       page.on('console', (message) => {
@@ -82,7 +87,7 @@ export async function openAgency(): Promise<Agency> {
       });
       page.on('pageerror', ({ message }) => heard.push(message));
       await before?.(page);
-      shown = { body: body.replaceAll('$backend', backend.url), policy };
+      shown = { body: body.replaceAll('$backend', backend.url), policy, reportOnly };
       await page.goto(`${url}${path}`);
       return page;
     },

@@ -3,13 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { createMerge, loadMessages } from '../src/languages.ts';
 
 describe('the language of an element', () => {
-  test.each(['de', 'de-DE', 'de_DE', 'DE_de', 'de_AT.UTF-8', 'de_DE_formal', ' de'])('%s is German', async (locale) => {
-    expect(await loadMessages(locale)).toBe(de);
-  });
+  test.each(['de', 'de-DE', 'de_DE', 'DE_de', 'de_AT.UTF-8', 'de_DE_formal', ' de', 'deu'])(
+    '%s is German',
+    async (locale) => {
+      expect(await loadMessages(locale)).toBe(de);
+    },
+  );
 
-  test.each([undefined, '', 'C', 'en_US', 'nl-NL', 'deutsch'])('%s has no texts but English', async (locale) => {
-    expect(await loadMessages(locale)).toBeUndefined();
-  });
+  test.each([undefined, '', 'C', 'en_US', 'nl-NL', 'deutsch', 'est', 'frr', 'constructor'])(
+    '%s has no texts but English',
+    async (locale) => {
+      expect(await loadMessages(locale)).toBeUndefined();
+    },
+  );
 
   test('keeps every text that the page leaves out', () => {
     const merge = createMerge();

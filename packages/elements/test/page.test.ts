@@ -519,6 +519,19 @@ describe('a diagnosis', () => {
     expect(await faultsOf(page)).toEqual([['policy', expect.stringContaining('connect-src blocks'), true]]);
   });
 
+  test('counts only what the policy keeps from the backend', async () => {
+    const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; img-src 'self'; connect-src *";
+    const page = await agency.open(OFFER, { policy, reportOnly: "connect-src 'self'" });
+    await page.locator('trek-offer').getByRole('article').waitFor();
+    // Pictures of others, which the policy refuses while the diagnosis runs.
+    await page.evaluate(() => {
+      setInterval(() => {
+        new Image().src = `https://analytics.example/pixel?${Math.random()}`;
+      });
+    });
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   test('names a second copy, an unknown tag, a missing sheet, a language without texts and blocked storage', async () => {
     const page = await agency.open(
       `${OFFER.replace('<trek-offer', '<trek-offer locale="nl-NL"')}<trek-lists></trek-lists><div data-scope="embed" data-part="root"></div>`,

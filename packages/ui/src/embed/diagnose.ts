@@ -2,9 +2,10 @@ import type { Seller } from '../api/requests.ts';
 import { sellerFaults } from '../api/seller.ts';
 import { copies } from '../core/internal/copies.ts';
 import { leftOutOfBookings, SELLER_FORMS } from '../core/internal/remedies.ts';
-import { languageOf } from '../core/texts/languages.ts';
+import { languageOfTag } from '../core/texts/languages.ts';
 import { backendPrefix, withoutTrailingSlashes } from '../provider/backend-prefix.ts';
 import { tabStorage } from '../provider/browser-ports.ts';
+import { localeOf } from '../provider/locale-of.ts';
 
 /** One row of the table that `diagnose()` prints. */
 export interface DiagnosisRow {
@@ -36,11 +37,13 @@ const fault = (check: string, finding: string, remedy: string): DiagnosisRow => 
 const answers = (address: string, mode: RequestMode): Promise<Response | undefined> =>
   fetch(address, { mode, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
 
-/** Directives of the page's policy that block something while `run` runs. */
-async function blockedDuring<Value>(run: () => Promise<Value>): Promise<[Value, blocked: string[]]> {
+/** Directives of the page's policy that block an origin while `run` runs. Reports alone block nothing. */
+async function blockedDuring<Value>(origin: string, run: () => Promise<Value>): Promise<[Value, blocked: string[]]> {
   const blocked = new Set<string>();
-  const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
-    blocked.add(`${effectiveDirective} blocks ${blockedURI}`);
+  const note = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
+    const isOurs = blockedURI === origin || blockedURI.startsWith(`${origin}/`);
+    if (isOurs && disposition === 'enforce') blocked.add(`${effectiveDirective} blocks ${blockedURI}`);
+  };
   document.addEventListener('securitypolicyviolation', note);
   const value = await run();
   // The browser reports in a task of its own.
@@ -54,12 +57,12 @@ async function checkBackend(backend: string): Promise<DiagnosisRow[]> {
   if (backend === 'demo:') return [good('origin', 'demo: is in this page’s memory and needs no origin.')];
   const address = `${withoutTrailingSlashes(backend)}/trek/all`;
   const { origin } = location;
-  const [[answer, isReachable], blocked] = await blockedDuring(async () => {
+  const host = new URL(backend, origin).origin;
+  const [[answer, isReachable], blocked] = await blockedDuring(host, async () => {
     const read = await answers(address, 'cors');
     return [read, read !== undefined || (await answers(address, 'no-cors')) !== undefined] as const;
   });
   if (blocked.length > 0) {
-    const host = new URL(backend, origin).origin;
     return [fault('policy', blocked.join('; '), `Add ${host} to connect-src, and to img-src for pictures.`)];
   }
   if (answer?.ok) return [good('origin', `${backend} answers ${origin}.`), ...(await checkVersion(backend))];
@@ -111,21 +114,15 @@ function checkSkin(): DiagnosisRow[] {
 
 function checkLocale(locale: string | undefined): DiagnosisRow[] {
   if (!locale) return [good('locale', 'en-US, as none is set.')];
-  const tag = locale.trim().replaceAll('_', '-');
-  try {
-    const [known] = Intl.getCanonicalLocales(tag);
-    const hasTexts = languageOf(tag.slice(0, 2).toLowerCase());
-    if (hasTexts) return [good('locale', `${known}`)];
-    return [
-      fault(
-        'locale',
-        `${known} has no texts of its own.`,
-        'Give messages in that language; until then they are English.',
-      ),
-    ];
-  } catch {
-    return [fault('locale', `"${locale}" is no language.`, 'Write a tag such as de-DE.')];
+  const known = localeOf(locale);
+  const language = languageOfTag(known);
+  // English takes the place of what is no language.
+  if (language === 'en' && !/^(?:en|c|posix)(?![a-z])/i.test(locale.trim())) {
+    return [fault('locale', `"${locale}" is no language that this browser knows.`, 'Write a tag such as de-DE.')];
   }
+  if (language) return [good('locale', known)];
+  const remedy = 'Give messages in that language; until then they are English.';
+  return [fault('locale', `${known} has no texts of its own.`, remedy)];
 }
 
 /** Whether backends take what the page says of its seller. */

@@ -26,6 +26,9 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAG
 export const languageOf = (code: string | null): LanguageCode | undefined =>
   code !== null && isLanguage(code) ? code : undefined;
 
+/** The language of a BCP 47 tag, if it is one of the kit's: of `de-CH` German, of `est` none. */
+export const languageOfTag = (tag: string): LanguageCode | undefined => languageOf(tag.split('-', 1)[0] ?? '');
+
 /** The language that a query asks for by `lang`, the first of the site's; undefined: none. */
 export const languageIn = (search: string): LanguageCode | undefined =>
   new URLSearchParams(search).getAll('lang').find(isLanguage);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { companySchemas } from '../src/content/company-schema.ts';
 import { contentWarnings } from '../src/content/content-warnings.ts';
 import { dateWarnings } from '../src/content/date-warnings.ts';
@@ -115,6 +116,8 @@ describe('the file of a partner', () => {
     ['http://alpine.example', 'must begin with https://: write "https://alpine.example"'],
     ['ftp://alpine.example', 'must begin with https://: write "https://alpine.example"'],
     ['alpine.example', 'must be an origin such as "https://alpine.example"'],
+    ['https://*.alpine.example', 'must be one origin, without a star: write each'],
+    ['https://a.example,https://b.example', 'must be one origin'],
     ['*', 'must be an origin such as "https://alpine.example"'],
   ])('with the origin %s gets a cure', async (origin, message) => {
     const error = await errorOf({ [FILE]: { ...partner, origins: [origin] } });
@@ -124,6 +127,9 @@ describe('the file of a partner', () => {
 
   test.each([
     [{ id: 'alpin' }, 'id: must be "alpine", the name of its file, or be left out'],
+    [{ name: 'Alpine\nTours' }, 'name: must be on one line'],
+    [{ name: 'Alpine\u202ETours' }, 'name: must be on one line'],
+    [{ returnUrl: 'https://*.alpine.example/' }, 'returnUrl: must be an address'],
     [{ origins: [] }, 'origins: Too small'],
     [{ language: 'it' }, 'language: "it" is none of en, de, fr, es'],
     [{ returnUrl: 'http://alpine.example' }, 'returnUrl: must be an address such as "https://alpine.example/thanks"'],
@@ -140,6 +146,29 @@ describe('the file of a partner', () => {
     expect(await errorOf({ 'partners/Alpine Tours.json': partner })).toContain(
       'partners/Alpine Tours.json: file: name it in lower-case letters, digits and hyphens, such as alpine-tours.json',
     );
+  });
+});
+
+describe('a line break', () => {
+  test.each([
+    [TREK, 'title', { ...trek, title: 'Everest\nBase Camp' }],
+    [TREK, 'metaTitle', { ...trek, metaTitle: 'Everest\u2028Base Camp' }],
+    [POST, 'authorName', { ...post, authorName: 'Maya\rGurung' }],
+    ['countries/nepal.json', 'name', { ...(files['countries/nepal.json'] as object), name: 'Ne\npal' }],
+  ])('is refused in a name: %s %s', async (file, field, content) => {
+    expect(await errorOf({ [file]: content })).toContain(`${file}: ${field}: must be on one line: write a space`);
+  });
+
+  test('is refused in the company’s name', () => {
+    const { name } = (companySchemas['company.json'] as z.ZodObject).shape as { name: z.ZodString };
+    expect(name.safeParse('Trek\nNepal').error?.issues[0]?.message).toContain('must be on one line');
+  });
+
+  test('is none at the end of a name, and may stand in a text', async () => {
+    const { content } = await read({
+      [TREK]: { ...trek, title: 'Everest Base Camp Trek\n', description: ['One\ntwo.'] },
+    });
+    expect(content.treks.map(({ content: { title } }) => title)).toContain('Everest Base Camp Trek');
   });
 });
 

@@ -156,6 +156,7 @@ describe('settings', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/trek' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'treks.example' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example,*' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://*.a.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'too short' }],

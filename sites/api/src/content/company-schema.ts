@@ -4,11 +4,11 @@ import { BOOKING_TRANSFER } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
+import { singleLine, singleLines, text } from './text-schema.ts';
 
 /** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
 
-const text = z.string().trim().min(1);
-const texts = z.array(text).min(1);
+const lines = singleLines.min(1);
 const link = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
 const phone = z.string().regex(/^\+\d[\d ]{6,}$/, 'must be a + with country code and number');
 const emails = z.array(z.email()).min(1);
@@ -18,27 +18,27 @@ const percent = z.number().min(0).max(100);
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-const office = z.strictObject({ country: text, lines: texts, phones: z.array(phone).min(1), emails, hours: texts });
-const outside = { name: text, href: link };
+const office = z.strictObject({ country: singleLine, lines, phones: z.array(phone).min(1), emails, hours: lines });
+const outside = { name: singleLine, href: link };
 
 const company = z.strictObject({
-  name: text,
-  license: text,
-  registration: text,
-  promise: text,
+  name: singleLine,
+  license: singleLine,
+  registration: singleLine,
+  promise: singleLine,
   offices: z.strictObject({ nepal: office, australia: office }),
   place: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  placeName: text,
+  placeName: singleLine,
   chatContacts: z.array(
     z.strictObject({
-      name: text,
-      role: text,
+      name: singleLine,
+      role: singleLine,
       whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits, including the country code'),
     }),
   ),
   socials: z.array(z.strictObject(outside)),
   reviewSites: z.array(z.strictObject({ ...outside, widget: link })),
-  cardBrands: texts,
+  cardBrands: lines,
   /** Currencies beside the dollars, each for readers of some languages. What is charged stays in dollars. */
   exchangeRates: z
     .array(
@@ -50,7 +50,7 @@ const company = z.strictObject({
             'must be a code of ISO 4217 other than USD, such as EUR',
           ),
         perUsd: z.number().positive(),
-        source: text,
+        source: singleLine,
         date: z.iso.date(),
         languages: z.array(z.enum(TRANSLATED_LANGUAGES)).min(1),
       }),
@@ -66,15 +66,15 @@ export const teamSchema = z
   .array(
     z.strictObject({
       id: slug,
-      name: text,
-      role: text,
+      name: singleLine,
+      role: singleLine,
       /** Slugs of the regions that they know best. */
-      regions: texts.optional(),
+      regions: lines.optional(),
       /** Beside this file. Default: a drawn portrait. */
       image: imageSchema.pick({ file: true, focus: true }).optional(),
       wears: z.enum(HEADWEAR),
       bio: text,
-      experience: text,
+      experience: singleLine,
       facebook: link.optional(),
       instagram: link.optional(),
       twitter: link.optional(),
@@ -85,8 +85,8 @@ export type TeamMember = z.output<typeof teamSchema>[number];
 
 const account = z.strictObject({
   currency: z.enum(['USD', 'NPR']),
-  title: text,
-  lines: z.array(z.tuple([text, text])).min(1),
+  title: singleLine,
+  lines: z.array(z.tuple([singleLine, singleLine])).min(1),
 });
 
 /** Of a figure that a file of an earlier release holds, and that the rules have now. */

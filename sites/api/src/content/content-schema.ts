@@ -3,13 +3,12 @@ import { isClosedPeriod } from '@trek/ui/pricing';
 import * as z from 'zod';
 import type { PartnerContent } from './partner-schema.ts';
 import type { TrekReferences } from './reference-schema.ts';
+import { singleLine, singleLines, text, texts } from './text-schema.ts';
 import type { TrekTranslation } from './translation-schema.ts';
 
 /** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
 
 const id = z.int().positive();
-const text = z.string().trim().min(1);
-const texts = z.array(text);
 const paragraphs = texts.min(1);
 const slug = z.string().regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u, 'must be a slug');
 const day = z.iso.date();
@@ -58,9 +57,9 @@ export const imageSchema = z.strictObject({
       'must consist of letters, digits, - and _, with / between folders, and end in .jpg, .png, .webp or .avif',
     ),
   /** Alternative text. */
-  alt: text,
+  alt: singleLine,
   /** The photographer. */
-  credit: text.optional(),
+  credit: singleLine.optional(),
   /** The point to keep visible when the picture is cropped, in percent from the left and the top. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
@@ -80,7 +79,7 @@ const legSchema = z.strictObject({
 
 /** A point that a day passes between two nights. */
 const pointSchema = z.strictObject({
-  name: text,
+  name: singleLine,
   /** `trailhead`: where the walk begins or ends, if that is not where one sleeps. `low`: a river or a bridge. */
   kind: z.enum(['trailhead', 'pass', 'summit', 'viewpoint', 'base camp', 'lake', 'monastery', 'low', 'sight']),
   altitudeMeters: meters,
@@ -89,7 +88,7 @@ const pointSchema = z.strictObject({
 
 const stageSchema = z.strictObject({
   day: z.int().positive(),
-  title: text,
+  title: singleLine,
   description: text,
   accommodation: text.optional(),
   meals: text.optional(),
@@ -97,9 +96,9 @@ const stageSchema = z.strictObject({
   altitudeMeters: meters.optional(),
   /** How the day moves, in order; missing: it stays. Distances are rounded: paths are not measured. */
   legs: z.array(legSchema).min(1).optional(),
-  walkingHours: text.optional(),
-  startLocation: text.optional(),
-  endLocation: text.optional(),
+  walkingHours: singleLine.optional(),
+  startLocation: singleLine.optional(),
+  endLocation: singleLine.optional(),
   coordinates: coordinates.optional(),
   /** The highest and lowest points of the day, in order. */
   via: z.array(pointSchema).min(1).optional(),
@@ -115,13 +114,13 @@ export const isPublic = ({ status: given }: { status?: z.output<typeof status> }
   given === undefined || given === 'public';
 
 /** Abbreviations, older names and other spellings. Search finds them; no page shows them. */
-const alsoKnownAs = texts.min(1).optional();
+const alsoKnownAs = singleLines.min(1).optional();
 
-export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season, images });
+export const countrySchema = z.strictObject({ id, name: singleLine, description: paragraphs, season, images });
 
 export const regionSchema = z.strictObject({
   id,
-  name: text,
+  name: singleLine,
   alsoKnownAs,
   country: slug,
   description: paragraphs,
@@ -133,11 +132,11 @@ export const regionSchema = z.strictObject({
 export const trekSchema = z.strictObject({
   id,
   status,
-  title: text,
+  title: singleLine,
   alsoKnownAs,
   country: slug,
   region: slug.optional(),
-  location: text,
+  location: singleLine,
   description: paragraphs,
   difficulty: z.enum(['Easy', 'Moderate', 'Challenging', 'Difficult', 'Very Difficult', 'Extreme']),
   /** Per person; missing: on request, which `isOnRequest` says on purpose. */
@@ -174,18 +173,18 @@ export const trekSchema = z.strictObject({
   /** Differences from the general packing list. */
   packing: texts.min(1).optional(),
   questions: z
-    .array(z.strictObject({ question: text, answer: text }))
+    .array(z.strictObject({ question: singleLine, answer: text }))
     .min(3)
     .max(6)
     .optional(),
   /** Sources of the facts. */
   sources: texts.min(1).optional(),
-  activities: texts.min(1),
-  trekTypes: texts,
+  activities: singleLines.min(1),
+  trekTypes: singleLines,
   isPopular: z.boolean(),
   isGroup: z.boolean(),
-  metaTitle: text,
-  metaDescription: text,
+  metaTitle: singleLine,
+  metaDescription: singleLine,
   createdAt: day,
   updatedAt: day,
   stages: z.array(stageSchema),
@@ -213,17 +212,17 @@ export function withSeason({ seasonMonths, ...trek }: EarlierTrek): TrekContent 
 const postFields = z.strictObject({
   id,
   status,
-  title: text,
-  authorName: text,
+  title: singleLine,
+  authorName: singleLine,
   createdAt: day,
   readTimeMinutes: z.int().positive(),
-  metaTitle: text,
-  metaDescription: text,
+  metaTitle: singleLine,
+  metaDescription: singleLine,
   /** The status in files of earlier releases: false is a draft. */
   isPublished: z.boolean().optional(),
   season,
   /** The subject, as `Planning`. */
-  topic: text.optional(),
+  topic: singleLine.optional(),
   /** Slugs of treks and posts for those who have read it. */
   relatedTreks: z.array(slug).min(1).max(4).optional(),
   relatedPosts: z.array(slug).min(1).max(4).optional(),

@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import * as z from 'zod';
 import { isLoopback } from '../core/loopback.ts';
+import { hasPlainHost } from '../core/plain-host.ts';
+import { singleLine } from './text-schema.ts';
 
 /** The fault of an origin, with its cure. Browsers send origins in one spelling alone, and it has to be that one. */
 function originFault(text: string): string | undefined {
@@ -9,6 +11,8 @@ function originFault(text: string): string | undefined {
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(text))) {
     return `must begin with https://${host ? `: write "https://${host}"` : ''}`;
   }
+  if (!hasPlainHost(text))
+    return 'must be one origin, without a star: write each, such as "https://www.alpine.example"';
   return origin === text ? undefined : `must be an origin alone, as browsers send it: write "${origin}"`;
 }
 
@@ -18,13 +22,13 @@ const origin = z.string().check(({ value, issues }) => {
 });
 
 const isSafeAddress = (text: string): boolean =>
-  URL.canParse(text) && (text.startsWith('https://') || (text.startsWith('http://') && isLoopback(text)));
+  hasPlainHost(text) && (text.startsWith('https://') || (text.startsWith('http://') && isLoopback(text)));
 
 /** The file of an agency that sells the treks on its own pages. */
 export const partnerSchema = z.strictObject({
   /** May repeat the name of the file, which it is. */
   id: z.string().optional(),
-  name: z.string().trim().min(1).max(100),
+  name: singleLine.max(100),
   /** Origins of its pages: they may call the API, and bookings made there are its own. */
   origins: z.array(origin).min(1),
   language: z.enum(LANGUAGE_CODES),

@@ -1,22 +1,22 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
 import * as z from 'zod';
+import { singleLine } from './text-schema.ts';
 
 /** Schemas of the company's facts that treks refer to. */
 
-const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug');
 
 /** Permits by name. The fees are per person, for visitors from outside the region. */
 export const permitsSchema = z.record(
   slug,
   z.strictObject({
-    name: text,
+    name: singleLine,
     /** The office that issues it. */
-    issuer: text,
+    issuer: singleLine,
     /** In words, with its currency and period; missing: no published fee. */
-    fee: text.optional(),
+    fee: singleLine.optional(),
     /** The publication of the fee. */
-    source: text,
+    source: singleLine,
   }),
 );
 
@@ -24,9 +24,9 @@ export const permitsSchema = z.record(
 export const climateSchema = z.record(
   slug,
   z.strictObject({
-    place: text,
+    place: singleLine,
     altitudeMeters: z.int().min(0).max(8_900),
-    source: text,
+    source: singleLine,
     /** January to December: °C by day, °C at night, millimeters of rain and melted snow. */
     months: z.array(z.tuple([z.int(), z.int(), z.int().min(0)])).length(12),
   }),

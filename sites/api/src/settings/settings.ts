@@ -4,6 +4,7 @@ import { accountEmail, emailSchema } from '@trek/ui/internal/sign-in/rules';
 import * as z from 'zod';
 import { type Log, logToConsole } from '../core/log.ts';
 import { isLoopback } from '../core/loopback.ts';
+import { hasPlainHost } from '../core/plain-host.ts';
 import { runsBackgroundTasks } from '../core/process-role.ts';
 import { intervalTicker, type Ticker } from '../core/schedule.ts';
 import { SettingError } from '../core/setting-error.ts';
@@ -74,7 +75,10 @@ export interface ApiSettings {
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` });
-const webUrl = url(/^https?$/, 'https://trek.example');
+const webUrl = url(/^https?$/, 'https://trek.example').refine(
+  hasPlainHost,
+  'must be one address, like https://trek.example: none stands for several',
+);
 
 const email = z
   .string()

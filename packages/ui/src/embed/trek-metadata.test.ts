@@ -38,6 +38,27 @@ describe('metadata of a trek', () => {
   });
 });
 
+describe.each([
+  ['trekMetadata', trekMetadata],
+  ['trekJsonLd', trekJsonLd],
+] as const)('%s', (_, make) => {
+  test.each(['/touren/x', 'touren/x', '', 'agency.example/x', 'https://', 'https://a.example:port/x', undefined])(
+    'names url where it is %j',
+    (given) => {
+      for (const images of [[], ['/uploads/langtang.jpg']]) {
+        expect(() => make(trekOf({ images }), { url: given as string })).toThrow(
+          `url is the whole address of the trek’s page, such as "https://agency.example/tours/langtang", and not ${JSON.stringify(given)}.`,
+        );
+      }
+    },
+  );
+
+  test('leaves out a picture whose address is none', () => {
+    const images = ['https://treks.example:port/a.jpg', '/b.jpg'];
+    expect(JSON.stringify(make(trekOf({ images }), { url }))).toContain('https://agency.example/b.jpg');
+  });
+});
+
 describe('JSON-LD of a trek', () => {
   const read = (fields: Partial<Trek>, seller?: { name: string }) =>
     JSON.parse(trekJsonLd(trekOf(fields), { url, ...(seller && { seller }) }));
@@ -57,6 +78,11 @@ describe('JSON-LD of a trek', () => {
     const data = read({ priceUsd: null });
     expect(data.offers).toBeUndefined();
     expect(data.provider).toBeUndefined();
+  });
+
+  test('has no price on a page that hides them', () => {
+    const text = trekJsonLd(trekOf({ priceUsd: 680 }), { url, hidesPrices: true });
+    expect(text).not.toMatch(/680|offers/);
   });
 
   test('ends no script, whatever a trek is called', () => {

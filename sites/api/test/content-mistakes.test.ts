@@ -164,7 +164,7 @@ describe('a line break', () => {
     expect(name.safeParse('Trek\nNepal').error?.issues[0]?.message).toContain('must be on one line');
   });
 
-  test('is none at the end of a name, and may stand in a text', async () => {
+  test('is ignored at the end of a name, and kept in a text', async () => {
     const { content } = await read({
       [TREK]: { ...trek, title: 'Everest Base Camp Trek\n', description: ['One\ntwo.'] },
     });

@@ -53,7 +53,7 @@ describe.each([
     },
   );
 
-  test('leaves out a picture whose address is none', () => {
+  test('leaves out a picture with a broken address', () => {
     const images = ['https://treks.example:port/a.jpg', '/b.jpg'];
     expect(JSON.stringify(make(trekOf({ images }), { url }))).toContain('https://agency.example/b.jpg');
   });

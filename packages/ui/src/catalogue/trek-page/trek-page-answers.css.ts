@@ -13,8 +13,7 @@ const table = {
   ...figures,
   selectors: {
     '& th, & td': { ...tableCells, borderBottom: `1px solid ${color.hairline}` },
-    '& thead th': { color: color.quiet, fontWeight: 400, overflowWrap: 'anywhere' },
-    '& small': { color: color.badge.green.text },
+    '& thead th': { color: color.quiet, fontWeight: 400 },
   },
 } as const;
 
@@ -45,8 +44,8 @@ skin(trekPageAnswersAnatomy, {
       ...table.selectors,
       '& th, & td': { ...table.selectors['& th, & td'], paddingBlock: 4, paddingInline: '0 6px' },
       // Words and figures stay whole: all five columns fit on a phone of 320 pixels.
-      '& thead th': { ...table.selectors['& thead th'], overflowWrap: 'normal' },
       '& td': { whiteSpace: 'nowrap' },
+      '& small': { color: color.badge.green.text },
     },
   },
   questions: {

@@ -18,13 +18,21 @@ export function robotsFile(publicUrl: string): string {
   ].join('\n');
 }
 
-/** `sitemap.xml`. Format: https://www.sitemaps.org/protocol.html */
+/**
+ * `sitemap.xml`. Format: https://www.sitemaps.org/protocol.html, with each page in each language as
+ * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ */
 export function siteMapFile(publicUrl: string, entries: Awaited<ReturnType<ServerEntry['siteMapEntries']>>): string {
-  const urls = entries.map(({ path, changed }) => {
-    const location = xmlText(new URL(path, publicUrl).href);
-    return `<url><loc>${location}</loc>${changed ? `<lastmod>${xmlText(changed)}</lastmod>` : ''}</url>`;
+  const written = (address: string) => xmlText(new URL(address, publicUrl).href);
+  const urls = entries.flatMap(({ path, changed, alternates = [] }) => {
+    const day = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
+    const links = alternates.map(
+      ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${written(href)}"/>`,
+    );
+    const addresses = new Set([path, ...alternates.map(({ href }) => href)].map(written));
+    return [...addresses].map((address) => `<url><loc>${address}</loc>${day}${links.join('')}</url>`);
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
 
 /** `rss.xml`: the posts, the newest first. Format: https://www.rssboard.org/rss-specification */

@@ -130,7 +130,7 @@ function addFeeds(app: Site, { site, settings: { publicUrl } }: SiteParts, clien
     {
       path: '/sitemap.xml',
       type: 'application/xml',
-      make: async () => siteMapFile(publicUrl, await site.siteMapEntries(client)),
+      make: async () => siteMapFile(publicUrl, await site.siteMapEntries(client, publicUrl)),
     },
     {
       path: site.FEED_PATH,

@@ -44,6 +44,10 @@ async function headAt(site: TestSite, path: string) {
     description: content('meta[name="description"]'),
     preview: (name: string) => content(`meta[property="og:${name}"]`),
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    alternates: [...document.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
     isIndexed: !/noindex/.test(content('meta[name="robots"]')),
     data: linkedData(document),
   };
@@ -155,13 +159,46 @@ describe('the head', () => {
   test('names the same address as the site map', async () => {
     // Every tenth: all of them take longer than they tell.
     for (const address of addresses.filter((_, index) => index % 10 === 0)) {
-      const head = await headAt(site, new URL(address).pathname);
+      const { pathname, search } = new URL(address);
+      const head = await headAt(site, pathname + search);
       expect(head.status, address).toBe(200);
       expectWords(head);
       expectTrueData(head.data);
       expect(head.canonical).toBe(address);
       expect(head.isIndexed, address).toBe(true);
     }
+  });
+
+  test.each(['/', '/treks', '/treks/everest-base-camp-trek', '/treks/everest-base-camp-trek?lang=de'])(
+    'for %s names the other languages as the site map does',
+    async (path) => {
+      const map = await (await site.get('/sitemap.xml')).text();
+      const entry = map.split('<url>').find((url) => url.startsWith(`<loc>${PUBLIC_URL + path}</loc>`)) ?? '';
+      const inMap = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];
+      const head = await headAt(site, path);
+      expect(head.alternates.length).toBeGreaterThan(2);
+      expect(inMap.map(([, code, href]) => [code, href])).toEqual(head.alternates);
+    },
+  );
+
+  test.each(['/treks', '/treks/everest-base-camp-trek'])('for %s in German has German addresses', async (path) => {
+    const head = await headAt(site, `${path}?lang=de`);
+    expect(head.canonical).toBe(`${PUBLIC_URL}${path}?lang=de`);
+    const steps = listed(typed(head, 'BreadcrumbList'));
+    expect(steps[0]).toBe(`${PUBLIC_URL}/?lang=de`);
+    expect(steps.at(-1)).toBe(head.canonical);
+    const { url = head.canonical, offers } = (typed(head, 'TouristTrip') ?? {}) as {
+      url?: string;
+      offers?: { url: string };
+    };
+    expect([url, offers?.url ?? url]).toEqual([head.canonical, head.canonical]);
+  });
+
+  test('for an English post in German keeps its one address', async () => {
+    const address = addresses.find((found) => found.includes('/blog/')) ?? '';
+    const head = await headAt(site, `${new URL(address).pathname}?lang=de`);
+    expect(head.canonical).toBe(address);
+    expectWayFromHome(head);
   });
 
   test.each(['/country/nepal', '/region/everest'])(

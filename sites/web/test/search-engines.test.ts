@@ -22,7 +22,11 @@ test('the feed and the map stay valid for any post or backend data', () => {
   const posts = [{ title: hostile, path: `/blog/${hostile}`, description: hostile, createdAt: hostile }];
   const feed = read(feedFile(PUBLIC_URL, { title: hostile, description: hostile, posts }));
   expect(feed.querySelector('item > description')?.textContent).toBe('Slow feet  & <honest> "evenings" ]]>');
-  const map = read(siteMapFile(PUBLIC_URL, [{ path: `/blog/${hostile}`, changed: hostile }]));
+  const map = read(
+    siteMapFile(PUBLIC_URL, [
+      { path: `/blog/${hostile}`, changed: hostile, alternates: [{ code: 'de', href: `${PUBLIC_URL}/${hostile}` }] },
+    ]),
+  );
   expect(map.documentElement.nodeName).toBe('urlset');
 });
 

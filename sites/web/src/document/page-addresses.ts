@@ -14,14 +14,14 @@ export interface PageAddressing {
  * The address to share, and for search engines: in the page's language if its text is. Around an English text, other
  * languages have no page of their own.
  */
-export function canonicalAddress(
-  { canonicalPath, languages = [], isPersonal = false }: PageAddressing,
-  publicUrl: string,
-  code: LanguageCode,
-): string | undefined {
-  if (canonicalPath === undefined) return undefined;
-  return publicUrl + (isPersonal || languages.includes(code) ? withLanguage(canonicalPath, code) : canonicalPath);
+export function canonicalAddress(page: PageAddressing, publicUrl: string, code: LanguageCode): string | undefined {
+  const { canonicalPath } = page;
+  return canonicalPath === undefined ? undefined : publicUrl + pathIn(page, canonicalPath, code);
 }
+
+/** A path in the language of a page's own address: those that it names lead on in it. */
+export const pathIn = ({ languages = [], isPersonal = false }: PageAddressing, path: string, code: LanguageCode) =>
+  isPersonal || languages.includes(code) ? withLanguage(path, code) : path;
 
 /**
  * The same page in each language, for `hreflang`; empty: there is one alone.

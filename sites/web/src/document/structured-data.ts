@@ -7,10 +7,16 @@ import { dataKeys } from '../data/keys.ts';
 import type { PageState } from '../data/page-state.ts';
 import type { PlaceSubject } from '../data/place-subject.ts';
 import type { PostSubject } from '../data/post-subject.ts';
+import { pathIn } from './page-addresses.ts';
 import type { PageHead } from './page-head.tsx';
 
 /** Structured data for search engines, on the server only. Vocabulary: https://schema.org */
-type Subject = (state: PageState, slug: string) => object[];
+type Subject = (page: Page, slug: string) => object[];
+
+interface Page extends PageState {
+  /** The address of a page, in the language that this one's canonical address is of. */
+  addressOf: (path: string) => string;
+}
 
 /** JSON-LD of a page, from the data it was rendered from. Everything in it is also visible on the page. */
 export function structuredData(
@@ -19,15 +25,17 @@ export function structuredData(
   state: PageState,
   head: PageHead,
 ): object[] {
-  const describe = subjectOf(path) ?? ((): object[] => pageData(state, head));
-  return describe(state, params.slug ?? '').map((data) => ({ '@context': 'https://schema.org', ...data }));
+  const describe = subjectOf(path) ?? ((page: Page): object[] => pageData(page, head));
+  const addressOf = (to: string) => state.publicUrl + pathIn(head, to, state.language);
+  return describe({ ...state, addressOf }, params.slug ?? '').map((data) => ({
+    '@context': 'https://schema.org',
+    ...data,
+  }));
 }
 
 /** A page of text only has breadcrumbs. */
-function pageData({ publicUrl }: PageState, { title, canonicalPath, isPersonal }: PageHead): object[] {
-  return canonicalPath === undefined || isPersonal
-    ? []
-    : [breadcrumbs(publicUrl, [{ name: title, path: canonicalPath }])];
+function pageData(page: Page, { title, canonicalPath, isPersonal }: PageHead): object[] {
+  return canonicalPath === undefined || isPersonal ? [] : [breadcrumbs(page, [{ name: title, path: canonicalPath }])];
 }
 
 function subjectOf(path: string): Subject | undefined {
@@ -43,37 +51,35 @@ const home: Subject = ({ publicUrl }) => [
 ];
 
 const SUBJECTS: Record<string, Subject> = {
-  treks(state, slug) {
-    const { publicUrl } = state;
+  treks(page, slug) {
     const crumbs = [{ name: 'Treks & tours', path: '/treks' }];
-    if (slug === '') return [breadcrumbs(publicUrl, crumbs)];
-    const { trek, path } = trekOf(state, slug);
+    if (slug === '') return [breadcrumbs(page, crumbs)];
+    const { trek, path } = trekOf(page, slug);
     if (!trek) return [];
     return [
-      breadcrumbs(publicUrl, [...crumbs, { name: trek.title, path }]),
-      touristTrip(trek, publicUrl + path, company(publicUrl)),
+      breadcrumbs(page, [...crumbs, { name: trek.title, path }]),
+      touristTrip(trek, page.addressOf(path), company(page.publicUrl)),
     ];
   },
-  blog(state, slug) {
-    const { publicUrl } = state;
+  blog(page, slug) {
     const crumbs = [{ name: 'Blog', path: '/blog' }];
-    const subject = state.fallback[unstable_serialize(dataKeys.post(slug))] as PostSubject | null | undefined;
-    if (!subject) return slug === '' ? [breadcrumbs(publicUrl, crumbs)] : [];
+    const subject = page.fallback[unstable_serialize(dataKeys.post(slug))] as PostSubject | null | undefined;
+    if (!subject) return slug === '' ? [breadcrumbs(page, crumbs)] : [];
     return [
-      breadcrumbs(publicUrl, [...crumbs, { name: subject.post.title, path: `/blog/${subject.post.slug}` }]),
-      blogPosting(subject, publicUrl),
+      breadcrumbs(page, [...crumbs, { name: subject.post.title, path: `/blog/${subject.post.slug}` }]),
+      blogPosting(subject, page),
     ];
   },
-  country: (state, slug) => placeData(state, 'country', slug),
-  region: (state, slug) => placeData(state, 'region', slug),
+  country: (page, slug) => placeData(page, 'country', slug),
+  region: (page, slug) => placeData(page, 'region', slug),
 };
 
-function placeData(state: PageState, kind: 'country' | 'region', slug: string): object[] {
-  const subject = state.fallback[unstable_serialize(dataKeys.place(kind, slug))] as PlaceSubject | null | undefined;
+function placeData(page: Page, kind: 'country' | 'region', slug: string): object[] {
+  const subject = page.fallback[unstable_serialize(dataKeys.place(kind, slug))] as PlaceSubject | null | undefined;
   if (!subject) return [];
   const { place, treks } = subject;
   return [
-    breadcrumbs(state.publicUrl, [
+    breadcrumbs(page, [
       { name: 'Treks & tours', path: '/treks' },
       { name: place.name, path: `/${kind}/${place.slug}` },
     ]),
@@ -83,7 +89,7 @@ function placeData(state: PageState, kind: 'country' | 'region', slug: string): 
       itemListElement: treks.map((trek, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: `${state.publicUrl}/treks/${trek.slug}`,
+        url: page.addressOf(`/treks/${trek.slug}`),
       })),
     },
   ];
@@ -97,12 +103,12 @@ function trekOf({ fallback }: PageState, slug: string): { trek: Trek | undefined
   };
 }
 
-function blogPosting({ post }: PostSubject, publicUrl: string): object {
+function blogPosting({ post }: PostSubject, { publicUrl, addressOf }: Page): object {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.metaDescription || post.title,
-    url: `${publicUrl}/blog/${post.slug}`,
+    url: addressOf(`/blog/${post.slug}`),
     image: new URL(post.image, publicUrl).href,
     ...(post.createdAt && { datePublished: post.createdAt }),
     ...(post.authorName && { author: { '@type': 'Person', name: post.authorName } }),
@@ -110,14 +116,14 @@ function blogPosting({ post }: PostSubject, publicUrl: string): object {
   };
 }
 
-function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): object {
+function breadcrumbs({ addressOf }: Page, steps: readonly { name: string; path: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: SITE_NAME, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + path,
+      item: addressOf(path),
     })),
   };
 }

@@ -29,7 +29,7 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
     type: 'boolean',
   },
   'ask-href': {
-    says: 'Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’.',
+    says: 'Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message.',
     example: '/contact?trek={title}',
   },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
@@ -141,7 +141,7 @@ export const TAG_SCOPES: Record<TagName | 'trek-layer', readonly string[]> = {
   ],
   'trek-layer': [
     ...['embed', 'dialog', 'booking-dialog', 'payment', 'calendar', 'picture-viewer', 'carousel', 'slider', 'notices'],
-    ...['booking-panel', 'tabs', 'badge', 'second-currency', ...FORMS, ...STATES],
+    ...['booking-panel', 'tabs', 'badge', 'second-currency', 'contact-form', ...FORMS, ...STATES],
   ],
 };
 

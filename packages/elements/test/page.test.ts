@@ -163,11 +163,20 @@ describe('an element', () => {
     expect(agency.heard).toEqual([]);
   });
 
-  test('has no button for asking without a page for it, and names the attribute on the console', async () => {
+  test('sends the operator a message where the page names none for asking', async () => {
     const page = await agency.open(`<trek-booking backend="$backend" trek="${TREK}" hide-prices></trek-booking>`);
-    await page.locator('trek-booking').getByText('Price on request').waitFor();
-    expect(await page.locator('trek-booking').getByRole('button').count()).toBe(0);
-    await expect.poll(() => agency.heard).toEqual([expect.stringContaining('Name yours: ask-href of an element')]);
+    await page.locator('trek-booking').getByRole('button', { name: 'Ask for a price' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Everest Base Camp Trek' });
+    await dialog.getByLabel('Name').fill('Maya Gurung');
+    await dialog.getByLabel('Email').fill('maya@example.com');
+    await dialog.getByLabel('Phone').fill('+977 1 5550100');
+    const sent = page.waitForRequest('**/contact');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      message: expect.stringContaining('the price of "Everest Base Camp Trek"'),
+    });
+    await dialog.getByText('We’ll reply to maya@example.com').waitFor();
+    expect(agency.heard).toEqual([]);
   });
 
   test('shows prices again once hide-prices is removed', async () => {

@@ -111,7 +111,7 @@ export interface TrekContextAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -187,7 +187,7 @@ export interface TrekContextElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -267,7 +267,7 @@ export interface TrekListAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -335,7 +335,7 @@ export interface TrekListElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -407,7 +407,7 @@ export interface TrekOfferAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -449,7 +449,7 @@ export interface TrekOfferElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -495,7 +495,7 @@ export interface TrekPageAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -541,7 +541,7 @@ export interface TrekPageElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -595,7 +595,7 @@ export interface TrekBookingAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -641,7 +641,7 @@ export interface TrekBookingElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -695,7 +695,7 @@ export interface TrekBookButtonAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -739,7 +739,7 @@ export interface TrekBookButtonElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;
@@ -791,7 +791,7 @@ export interface TrekAccountAttributes {
   'privacy-href'?: string;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   'hide-prices'?: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   'ask-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
@@ -829,7 +829,7 @@ export interface TrekAccountElement extends TrekElement {
   privacyHref: string | null;
   /** Shows ‘Price on request’ in place of every price, and ‘Ask for a price’ in place of ‘Book Now’. The backend’s answers still have the prices. */
   hidePrices: boolean;
-  /** Address where visitors ask for a price, with `{title}` for the trek’s. Without it there is no ‘Ask for a price’. */
+  /** Address where visitors ask for a price, with `{title}` for the trek’s. Default: a dialog, which sends the operator a message. */
   askHref: string | null;
   /** Level of the top headings, 1 to 6. Default 2. */
   headingLevel: string | null;

@@ -43,7 +43,7 @@ export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'>,
   placeholderImage: string;
   /**
    * Every trek's price is on request: no price is written, no filter asks for one, and the booking's button leads to
-   * `paths.askAbout`, else to `paths.contact`; without either there is none. The backend's answers still have the prices, so they are no secret. Default false.
+   * `paths.askAbout`, else to `paths.contact`; without either, an embed asks in a dialog, and others have none. The backend's answers still have the prices, so they are no secret. Default false.
    */
   hidesPrices?: boolean;
   /** Capabilities that the backend is known to have. Default: those that its answers name. */

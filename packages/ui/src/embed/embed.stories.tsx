@@ -262,9 +262,21 @@ export const HiddenPricesLeadToContact: Story = {
 
 export const HiddenPricesWithoutAPage: Story = {
   ...showing(<BookTrek trek={TREK} />, { hidesPrices: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Price on request')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expectNoPrice();
+  play: async (story) => {
+    const { userEvent } = story;
+    await askForAPrice(story);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Annapurna Base Camp Trek' }));
+    await expect(dialog.getByLabelText('Message')).toHaveValue(
+      'Namaste! Please tell me the price of "Annapurna Base Camp Trek". I would like to travel in ',
+    );
+    await userEvent.type(dialog.getByLabelText('Name'), 'Maya Gurung');
+    await userEvent.type(dialog.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(dialog.getByLabelText('Phone'), '+977 1 5550100');
+    await userEvent.type(dialog.getByLabelText('Message'), 'May.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send message' }));
+    await expect(await dialog.findByText(/We’ll reply to maya@example.com/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(story.canvas.getByRole('button', { name: 'Ask for a price' })).toHaveFocus();
   },
 };

@@ -13,6 +13,7 @@ import { type BackendSettings, connectBackend } from '../provider/connect-backen
 import { localeOf } from '../provider/locale-of.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
+import { AskProvider } from './ask-provider.tsx';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 import { embedKey } from './embed-key.ts';
 import { EmbedProvider } from './embed-provider.tsx';
@@ -101,7 +102,9 @@ export function TrekEmbed(props: TrekEmbedProps) {
       <SWRConfig value={reads}>
         <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
           <ColumnWidthContext.Provider value={column}>
-            <SessionProvider>{children}</SessionProvider>
+            <SessionProvider>
+              <AskProvider>{children}</AskProvider>
+            </SessionProvider>
           </ColumnWidthContext.Provider>
         </EmbedProvider>
       </SWRConfig>

@@ -33,7 +33,7 @@ export const remedies = {
   noPrice: () =>
     'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
   nowhereToAsk: () =>
-    'a trek has no price, and visitors have no page to ask for one, so there is no button. Name yours: ask-href of an element, paths={{ askAbout }} in React.',
+    'a trek has no price, and visitors have no page to ask for one, so there is no button. Name yours: paths={{ askAbout }} of the provider.',
   noTerms: (what: string) =>
     `visitors agree to ${what} that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.`,
   refusedToken: () =>

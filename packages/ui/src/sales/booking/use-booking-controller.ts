@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useImperativeHandle, useState, useSyncExternalStore } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import { PropsStore } from '../../core/internal/props-store.tsx';
 import { sayOnce } from '../../core/internal/say-once.ts';
@@ -8,6 +8,7 @@ import { lazyActor } from '../../core/lazy/lazy-actor.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { AskContext } from './ask-context.ts';
 import type { BookingCommand, BookingOptions, BookingView, PanelBooking } from './booking-controller.types.ts';
 import { draftKey } from './draft/draft-key.ts';
 
@@ -30,7 +31,8 @@ export function useBookingController({
   const { drafts, navigate, paths } = usePorts();
   useStoredSession();
   const askPath = paths.askAbout(title) ?? paths.contact;
-  const canOpen = priceUsd !== null || askPath !== null;
+  const askHere = useContext(AskContext);
+  const canOpen = priceUsd !== null || askPath !== null || askHere !== null;
   if (!canOpen) sayOnce('nowhereToAsk');
   const lazy = useLazyModule(controllerModule);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -70,7 +72,9 @@ export function useBookingController({
       show({ isOpening: true });
       return panel.send(openDialog);
     }
-    if (askPath !== null) navigate(askPath);
+    if (askPath !== null) return navigate(askPath);
+    show({ isOpening: true });
+    void askHere?.(title).finally(() => show({ isOpening: false }));
   };
   const close = () => {
     if (isLoaded) return panel.send(closeDialog);

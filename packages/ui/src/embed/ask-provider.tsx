@@ -22,12 +22,12 @@ export function AskProvider({ children }: { children: ReactNode }) {
   return (
     <AskContext.Provider value={ask}>
       {children}
-      <Asked trek={trek} open={isOpen} onOpenChange={setIsOpen} />
+      <Question trek={trek} open={isOpen} onOpenChange={setIsOpen} />
     </AskContext.Provider>
   );
 }
 
-interface AskedProps {
+interface QuestionProps {
   /** Null: no visitor has asked yet. */
   trek: string | null;
   open: boolean;
@@ -35,7 +35,7 @@ interface AskedProps {
 }
 
 /** Another trek has a form of its own. */
-function Asked({ trek, ...dialog }: AskedProps) {
+function Question({ trek, ...dialog }: QuestionProps) {
   const { code } = useLazyModule(dialogModule);
   return code && trek !== null ? <code.AskDialog key={trek} trek={trek} {...dialog} /> : null;
 }

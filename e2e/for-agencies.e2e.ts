@@ -19,6 +19,10 @@ test('an agency chooses a part, sees it, and copies the code', async ({ page, co
   await code.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<trek-booking backend=');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await expect(code).toContainText('theme="dark"');
+  await expect(code).not.toContainText('--trek-');
+  await expect(page.getByText('Your own colors are for the light theme.')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Part' }).selectOption('All treks, with filters');
   await expect(

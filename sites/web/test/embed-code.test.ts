@@ -13,15 +13,21 @@ test('plain HTML is a script and a tag', () => {
 
 test('a choice is an attribute, and a color a rule', () => {
   const code = codeOf({
-    ...{ part: 'booking', trek: 'langtang-valley-trek', locale: 'de-DE', theme: 'auto' },
+    ...{ part: 'booking', trek: 'langtang-valley-trek', locale: 'de-DE' },
     tokens: { 'color-primary': '#00aa66' },
   });
   expect(code.html).toContain(
-    '<trek-booking backend="https://treks.example/api" locale="de-DE" theme="auto" trek="langtang-valley-trek"></trek-booking>',
+    '<trek-booking backend="https://treks.example/api" locale="de-DE" trek="langtang-valley-trek"></trek-booking>',
   );
   expect(code.html).toContain(':root {\n  --trek-color-primary: #00aa66;\n}');
   expect(code.wordPress).toContain("wp_enqueue_script_module('trek', 'https://treks.example/elements/0/trek.js')");
   expect(code.wordPress).toContain('<trek-booking');
+});
+
+test.each(['dark', 'auto'] as const)('colors of the light theme are left out of a page in %s', (theme) => {
+  const codes = Object.values(codeOf({ theme, tokens: { 'color-page': '#ffffff' } }));
+  expect(codes.join()).toContain(`theme="${theme}"`);
+  expect(codes.join()).not.toContain('--trek-');
 });
 
 test.each([

@@ -7,9 +7,12 @@ export interface EmbedChoice {
   theme: 'light' | 'dark' | 'auto';
   /** The agency's id at the operator; empty: it has none yet. */
   partner: string;
-  /** Tokens that differ from the kit's, by their names without `--trek-`. */
+  /** Tokens of the light theme that differ from the kit's, by their names without `--trek-`. */
   tokens: Readonly<Record<string, string>>;
 }
+
+/** The tokens that count. In a dark theme, colors that were chosen for a light one could not be read. */
+export const tokensOf = ({ theme, tokens }: EmbedChoice): EmbedChoice['tokens'] => (theme === 'light' ? tokens : {});
 
 /** Addresses of the operator's site. */
 export interface EmbedAddresses {
@@ -33,12 +36,9 @@ const tagOf = (choice: EmbedChoice, { backend }: EmbedAddresses) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}></trek-${choice.part}>`;
 
-const tokensOf = ({ tokens }: EmbedChoice) =>
-  Object.entries(tokens).map(([name, value]) => `  --trek-${name}: ${value};`);
-
 /** The rule that gives the parts an agency's look; empty: it has the kit's. */
 const sheetOf = (choice: EmbedChoice) => {
-  const lines = tokensOf(choice);
+  const lines = Object.entries(tokensOf(choice)).map(([name, value]) => `  --trek-${name}: ${value};`);
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
 };
 

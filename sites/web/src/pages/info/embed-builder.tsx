@@ -6,7 +6,7 @@ import { usePorts } from '@trek/ui/provider';
 import { lightPalette } from '@trek/ui/theme';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import version from '../../../../../packages/elements/package.json?field=version';
-import { attributesOf, type EmbedChoice, embedCode } from '../../content/embed-code.ts';
+import { attributesOf, type EmbedChoice, embedCode, tokensOf } from '../../content/embed-code.ts';
 import { useTreks } from '../../data/list-reads.ts';
 import { usePublicUrl } from '../../document/public-url.ts';
 import * as styles from './for-agencies.css.ts';
@@ -62,7 +62,7 @@ export function EmbedBuilder() {
     () => Object.fromEntries(Object.entries(colors).map(([name, value]) => [`color-${name}`, value])),
     [colors],
   );
-  const whole = useMemo(() => ({ ...choice, tokens }), [choice, tokens]);
+  const whole = useMemo(() => ({ ...choice, tokens: tokensOf({ ...choice, tokens }) }), [choice, tokens]);
   const backend = new URL(api.backendUrl, publicUrl).href.replace(/\/$/, '');
   const code = embedCode(whole, { script: `${publicUrl}${SCRIPT_PATH}`, backend });
   return (
@@ -92,7 +92,7 @@ export function EmbedBuilder() {
             onChange={({ target }) => change({ partner: target.value.toLowerCase().replace(/[^a-z0-9-]/g, '') })}
           />
         </label>
-        {choice.theme === 'light' && (
+        {choice.theme === 'light' ? (
           <>
             {(Object.keys(COLORS) as ColorName[]).map((name) => (
               <label key={name}>
@@ -106,6 +106,8 @@ export function EmbedBuilder() {
             ))}
             <Contrasts colors={shown} />
           </>
+        ) : (
+          <p>Your own colors are for the light theme. The dark one has ours, which can be read on dark ground.</p>
         )}
       </fieldset>
       <div>
@@ -179,8 +181,12 @@ function Preview({ choice, backend }: { choice: EmbedChoice; backend: string }) 
   }, [fixed, backend]);
   useEffect(() => {
     const { style } = place.current ?? {};
+    const tokens = Object.entries(choice.tokens);
     style?.setProperty('background', choice.tokens['color-page'] ?? '');
-    for (const [name, value] of Object.entries(choice.tokens)) style?.setProperty(`--trek-${name}`, value);
+    for (const [name, value] of tokens) style?.setProperty(`--trek-${name}`, value);
+    return () => {
+      for (const [name] of tokens) style?.removeProperty(`--trek-${name}`);
+    };
   }, [choice.tokens]);
   return <section ref={place} className={styles.preview} aria-label="Preview" />;
 }

@@ -1,7 +1,7 @@
 import { Button, DefaultTabs } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
-import { remedies } from '../../content/console-lines.ts';
+import { DIAGNOSE, remedies } from '../../content/console-lines.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { EmbedBuilder } from './embed-builder.tsx';
 import { InfoLayout } from './info-layout.tsx';
@@ -79,11 +79,11 @@ export default function ForAgenciesPage() {
           content: (
             <>
               <p>
-                Open the browser’s console. Lines that begin with <code>@trek/ui</code> are for you, and each says what
-                to do. For one table of everything that is checked, run this there:
+                Open the browser’s console. Lines that begin with <code>@trek/ui</code> or <code>@trek/elements</code>{' '}
+                are for you, and each says what to do. For one table of everything that is checked, run this there:
               </p>
               <pre>
-                <code>{"document.querySelector('trek-list, trek-offer, trek-page, trek-booking').diagnose()"}</code>
+                <code>{DIAGNOSE}</code>
               </pre>
               <InfoTable
                 caption="Lines for the author of a page"

@@ -36,7 +36,7 @@ describe.each(MAILS)('%s', (_, write) => {
     expect(mail.text).not.toMatch(/\$\d|October/);
   });
 
-  test.each([null, 'en-GB', 'ja', 'constructor'])('is in English for %j', (locale) => {
+  test.each([null, 'en-US', 'ja', 'constructor'])('is in English for %j', (locale) => {
     expect(write(dataOf({ locale })).text).toBe(write(dataOf()).text);
   });
 
@@ -109,6 +109,26 @@ test('a confirmation in German has German days, money and steps', () => {
   ]) {
     expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(part);
   }
+});
+
+test.each([
+  ['de-DE', 'de', '1.450,50 $', '12. April 2027'],
+  ['de-AT', 'de', '$ 1.450,50', '12. April 2027'],
+  ['de-CH', 'de', "$ 1'450.50", '12. April 2027'],
+  ['de', 'de', '1.450,50 $', '12. April 2027'],
+  ['es-MX', 'es', 'USD 1,450.50', '12 de abril de 2027'],
+  ['es-ES', 'es', '1450,50 US$', '12 de abril de 2027'],
+  ['en-GB', 'en', 'US$1,450.50', '12 April 2027'],
+  ['en-US', 'en', '$1,450.50', 'April 12, 2027'],
+  // Digits, calendars and parts that no browser knows are not the region's.
+  ['de-AT-u-nu-arab-ca-buddhist', 'de', '$ 1.450,50', '12. April 2027'],
+  ['en-a', 'en', '$1,450.50', 'April 12, 2027'],
+  ['ja-JP', 'en', '$1,450.50', 'April 12, 2027'],
+])('days and money are of the region: %s', (locale, language, money, day) => {
+  const wording = wordingOf({ locale });
+  expect(wording.language).toBe(language);
+  const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').replace('’', "'");
+  expect([plain(wording.usd(1450.5)), plain(wording.day('2027-04-12'))]).toEqual([money, day]);
 });
 
 test('every template has a preview in each language that it has', () => {

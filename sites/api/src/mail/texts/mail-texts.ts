@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode, languageOf } from '@trek/ui/internal/languages';
+import { LANGUAGES, type LanguageCode, languageOfTag } from '@trek/ui/internal/languages';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { en as english } from '@trek/ui/messages';
 import { de as german } from '@trek/ui/messages/de';
@@ -20,12 +20,15 @@ export interface Wording {
   usd(amount: number): string;
 }
 
-const wording = (
-  language: LanguageCode,
-  texts: MailTexts,
-  { manageBooking: prices }: Pick<typeof german, 'manageBooking'>,
-): Wording => {
-  const { locale } = LANGUAGES[language];
+const TEXTS: Record<LanguageCode, [MailTexts, Pick<typeof german, 'manageBooking'>]> = {
+  en: [en, english],
+  de: [de, german],
+  es: [es, spanish],
+  fr: [fr, french],
+};
+
+const wording = (language: LanguageCode, locale: string): Wording => {
+  const [texts, { manageBooking: prices }] = TEXTS[language];
   return {
     ...{ language, texts, prices },
     day: (date) => formatLongDate(date, locale),
@@ -35,22 +38,30 @@ const wording = (
 };
 
 /** The office's own language, too. */
-export const ENGLISH = wording('en', en, english);
+export const ENGLISH = wording('en', LANGUAGES.en.locale);
 
-const WORDINGS: Record<LanguageCode, Wording> = {
-  en: ENGLISH,
-  de: wording('de', de, german),
-  es: wording('es', es, spanish),
-  fr: wording('fr', fr, french),
-};
+/** A language as the region of a tag writes it: other parts may ask for digits and calendars that no mail has. */
+function regional(language: LanguageCode, tag: string): string {
+  const { locale } = LANGUAGES[language];
+  try {
+    const { region } = new Intl.Locale(tag);
+    return region ? `${language}-${region}` : locale;
+  } catch {
+    return locale;
+  }
+}
 
 interface Customer {
   locale: string | null;
   seller?: { language: string } | undefined;
 }
 
-/** How a mail about a booking is written: as its page was, or the seller's pages are. A language without mails: English. */
+/**
+ * How a mail about a booking is written: as its page was, or the seller's pages are, with the days and money of its region. A
+ * language without mails: English.
+ */
 export function wordingOf({ locale, seller }: Customer): Wording {
-  const [language = ''] = (locale ?? seller?.language ?? '').toLowerCase().split('-');
-  return WORDINGS[languageOf(language) ?? 'en'];
+  const tag = locale ?? seller?.language ?? '';
+  const language = languageOfTag(tag.toLowerCase());
+  return language ? wording(language, regional(language, tag)) : ENGLISH;
 }

@@ -1,4 +1,4 @@
-import { distanceOf } from '../core/did-you-mean.ts';
+import { changesBetween } from '@trek/ui/internal/nearest';
 
 /** Typos of a name, and the letters that each needs around it. */
 const MOST_WRONG = 2;
@@ -15,7 +15,7 @@ const OTHER_NAMES = new Set(['API_URI', 'API_URLS']);
 
 const lettersOf = (word: string) => [...word].toSorted().join('');
 const isSwapped = (word: string, meant: string) =>
-  lettersOf(word) === lettersOf(meant) && distanceOf(word, meant) === 1;
+  lettersOf(word) === lettersOf(meant) && changesBetween(word, meant) === 1;
 
 /** Whether a name in the environment is most likely a typo of one of ours, and not the name of another program. */
 export function isMisspelled(written: string, known: readonly string[]): boolean {
@@ -25,7 +25,7 @@ export function isMisspelled(written: string, known: readonly string[]): boolean
 }
 
 function isTypo(name: string, meant: string): boolean {
-  if (distanceOf(name, meant) > Math.min(MOST_WRONG, Math.floor(meant.length / LETTERS_PER_TYPO))) return false;
+  if (changesBetween(name, meant) > Math.min(MOST_WRONG, Math.floor(meant.length / LETTERS_PER_TYPO))) return false;
   if (OTHER_NAMES.has(name)) return false;
   const [first = '', ...others] = meant.split('_');
   const end = others.join('');
@@ -35,5 +35,5 @@ function isTypo(name: string, meant: string): boolean {
   const word = whole.slice(0, -end.length);
   if (word === first || isSwapped(word, first)) return true;
   if (first.length < SHORT || OTHER_WORDS.has(word)) return false;
-  return distanceOf(word, first) <= (first.length > SHORT ? MOST_WRONG : 1);
+  return changesBetween(word, first) <= (first.length > SHORT ? MOST_WRONG : 1);
 }

@@ -1,5 +1,8 @@
-/** Letters that have to be added, taken away, replaced or swapped with the next to make one word of another. */
-function changesBetween(one: string, other: string): number {
+/**
+ * Letters that have to be added, taken away, replaced or swapped with the next to make one word of another: the distance of
+ * Damerau and Levenshtein.
+ */
+export function changesBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= one.length; row++) {

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     './mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
   // React warns in its development build alone, and a story that makes it warn has failed.
   features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

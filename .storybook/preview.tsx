@@ -4,15 +4,17 @@ import './document.css';
 import '../packages/workbench/src/view/workbench.css';
 import '../packages/workbench/src/view/desk.css';
 import '../packages/ui/src/skin.css.ts';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { lazy } from 'react';
+import { lazy, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { apiHandlers } from '../packages/ui/src/testing/msw-handlers.ts';
 import { STORY_LANGUAGES } from '../packages/ui/src/testing/story-languages.ts';
 import { StoryStage } from '../packages/ui/src/testing/story-stage.tsx';
 import { loadWorld, worldOf } from '../packages/ui/src/testing/story-world.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { plainControls } from './plain-controls.ts';
 import { startWorker } from './worker.ts';
 
 // How long a story waits for an answer of the worker before it fails, on a busy machine too.
@@ -22,9 +24,14 @@ configure({ asyncUtilTimeout: 10_000 });
 const DocsContainer = lazy(() => import('./docs/docs-container.tsx'));
 const DocsPage = lazy(() => import('./docs/docs-page.tsx'));
 
+// Parameters go to the manager with each story. A lazy component in them, which has React's notes for developers, makes
+// Storybook lose the story's args on the way, and all controls with them.
+const Container = (props: PropsWithChildren<DocsContainerProps>) => <DocsContainer {...props} />;
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker), loadWorld],
+  argTypesEnhancers: [plainControls],
   beforeEach: watchConsole,
   afterEach: expectQuietConsole,
   decorators: [
@@ -62,7 +69,7 @@ const preview: Preview = {
   parameters: {
     msw: apiHandlers(),
     a11y: { test: 'error' },
-    docs: { container: DocsContainer, page: DocsPage },
+    docs: { container: Container, page: () => <DocsPage /> },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -73,13 +80,32 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // In the contract's order: everything that all visitors see, then accounts and booking, then the machines.
+        // First the ways in, then the bench; components in the contract's order, those for all visitors first.
         order: [
+          'Start here',
+          'Workbench',
+          [
+            'Guide',
+            'Session',
+            'Google Callback',
+            'Booking',
+            'Payment',
+            'Balance',
+            'Cancellation',
+            'Chat',
+            'Search',
+            'Search suggestions',
+            'Form',
+            'Mailed Code',
+            'Password Change',
+            'Saved Treks',
+            'Mega Menu',
+            'Tests of the bench',
+          ],
           'Introduction',
           'Guides',
           'Changelog',
           'Kit',
-          'Late',
           'Navigation',
           'Search',
           'Catalogue',
@@ -89,25 +115,13 @@ const preview: Preview = {
           'Contact',
           'Session',
           'Booking',
+          ['BookingPanel', 'Booking', ['Docs', '*']],
           'Payment',
+          'Manage booking',
           'Profile',
+          'Embed',
           'Mails',
-          'Workbench',
-          [
-            'Guide',
-            'Session',
-            'Google Callback',
-            'Booking',
-            'Payment',
-            'Chat',
-            'Search',
-            'Listing',
-            'Form',
-            'Password Change',
-            'Mega Menu',
-            'Bad input',
-            'Own answers',
-          ],
+          'Inside the kit',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { brandTheme } from '../brand-theme.ts';
 
 const root = document.documentElement;
 
@@ -21,7 +21,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
     root.dataset.trekTheme = isDark ? 'dark' : 'light';
   }, [isDark]);
   return (
-    <Container context={context} theme={isDark ? themes.dark : themes.light}>
+    <Container context={context} theme={brandTheme(isDark)}>
       {children}
     </Container>
   );

@@ -98,7 +98,7 @@ test('a docs page says what a component is made of, what drives it, and leads to
 test('the page of a main component runs its examples, and says how it is styled, used by keyboard and measured', async ({
   page,
 }) => {
-  await page.goto('/iframe.html?id=booking-panel--docs&viewMode=docs');
+  await page.goto('/iframe.html?id=booking-bookingpanel--docs&viewMode=docs');
   await expect(page.locator('[data-example]')).toHaveCount(4);
   await runsItsExamples(page);
   await expect(page.getByRole('region', { name: 'Anatomy' })).toContainText('<Booking.TravelerCount />');
@@ -145,4 +145,46 @@ test('links between the docs lead to pages that exist', async ({ page }) => {
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('path=/docs/')[1] ?? ''));
     expect(links.filter((target) => !ids.includes(target))).toEqual([]);
   }
+});
+
+test('old addresses of stories and docs pages lead to the new ones', async ({ page }) => {
+  const addresses = [
+    ['/story/booking-dialog-step-1--login-required', '/story/booking-booking-details--login-required'],
+    ['/docs/booking-dialog-step-1--docs', '/docs/booking-booking--docs'],
+    ['/docs/booking-panel--docs', '/docs/booking-bookingpanel--docs'],
+    ['/docs/kit-fields--docs', '/docs/kit-textfield--docs'],
+  ] as const;
+  for (const [old, now] of addresses) {
+    await page.goto(`/?path=${old}&globals=theme:dark`);
+    await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe(now);
+    expect(new URL(page.url()).searchParams.get('globals')).toBe('theme:dark');
+  }
+  await page.goto('/iframe.html?id=kit-fields--docs&viewMode=docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'TextField' })).toBeVisible();
+});
+
+test('an old address leads to something that there is, and none is in use again', () => {
+  const code = readFileSync(new URL('../public/old-addresses.js', import.meta.url), 'utf8');
+  const moved = [...code.matchAll(/^ {4}'?([\w-]+)'?: \['([\w-]+)'(?:, '([\w-]+)')?\],$/gm)];
+  expect(moved.length).toBeGreaterThan(18);
+  const prefixes = new Set(all.map(({ id }) => id.split('--')[0]));
+  for (const [, old, component, scenario] of moved) {
+    expect([...prefixes]).toContain(scenario ? `${component}-${scenario}` : component);
+    expect([...prefixes]).not.toContain(old);
+  }
+});
+
+test('controls show what the story gives, with a switch or a list where it may be left out', async ({ page }) => {
+  const controls = page.locator('#storybook-panel-root table tbody tr');
+  const inputOf = (name: string) => controls.filter({ hasText: name }).locator('input, select, textarea').first();
+  await page.goto('/?path=/story/kit-button--primary');
+  await expect(inputOf('children')).toHaveValue('Book Now');
+  await expect(inputOf('variant')).toHaveJSProperty('tagName', 'SELECT');
+  await expect(controls.getByRole('button', { name: 'Set boolean' })).toHaveCount(3);
+  await page.goto('/?path=/story/kit-slider--one-thumb');
+  await expect(inputOf('max')).toHaveValue('30');
+  await page.goto('/?path=/story/kit-dialog--open-with-its-name-and-focus-inside');
+  await expect(inputOf('title')).toHaveValue('Login Required');
+  await expect(controls.getByRole('button', { name: 'Set object' })).toHaveCount(0);
+  await expect(controls.filter({ hasText: 'children' }).locator('input, textarea')).toHaveCount(0);
 });

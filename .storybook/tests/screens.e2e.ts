@@ -118,7 +118,7 @@ test.describe('in the colors of the system', () => {
   }
 
   test('a calendar shows the chosen day and the days in season', async ({ stories: page }) => {
-    await show(page, 'booking-dialog-departure--the-calendar-marks-the-seasons');
+    await show(page, 'booking-booking-start-date--the-calendar-marks-the-seasons');
     const days = await looksOf(page, 'td[data-mark="good"] > *');
     expect(days.length).toBeGreaterThan(0);
     for (const day of days) expect(day.isVisible).toBe(true);

@@ -53,7 +53,7 @@ function anatomyOf(file: string, source: string): string | undefined {
 }
 
 /** Stories of what the kit does beneath its components: nothing that a host pastes. */
-const NO_COMPONENTS = /^(Late|Workbench)\//;
+const NO_COMPONENTS = /^(Inside the kit|Workbench)\//;
 
 const pages = globSync('packages/ui/src/**/*.stories.tsx').flatMap((file) => {
   const source = readFileSync(file, 'utf8');

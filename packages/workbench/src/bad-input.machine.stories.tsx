@@ -8,7 +8,7 @@ import { benchStory } from './state-story.tsx';
 import { Workbench } from './view/workbench.tsx';
 import { event, type WorkbenchMachine } from './workbench-machine.ts';
 
-const meta = { title: 'Workbench/Bad input', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Tests of the bench/Bad input', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<{ script: string }>;

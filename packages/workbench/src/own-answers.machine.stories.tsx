@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { payment } from './machines/payment.ts';
 import { stateStory } from './state-story.tsx';
 
-const meta = { title: 'Workbench/Own answers', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Tests of the bench/Own answers', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<{ script: string }>;

@@ -35,7 +35,7 @@ function HostPage({ styles, dir = 'ltr', columnPx }: HostPageProps) {
 }
 
 const meta = {
-  title: 'Embed/Host styles',
+  title: 'Embed/TrekEmbed/Host styles',
   component: HostPage,
   // The styles of all stories on one page would be those of none.
   tags: ['!autodocs'],

@@ -10,7 +10,7 @@ import { Spinner } from './spinner.tsx';
 import { Status } from './status.tsx';
 
 const meta = {
-  title: 'Kit/Feedback',
+  title: 'Kit/Status',
   component: Status,
   parameters: { explains: { example: 'Status', parts: [statusAnatomy, spinnerAnatomy, badgeAnatomy] } },
   args: { title: 'No treks available.' },

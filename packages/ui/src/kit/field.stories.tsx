@@ -8,7 +8,7 @@ import * as Field from './field-parts.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 
 const meta = {
-  title: 'Kit/Fields',
+  title: 'Kit/TextField',
   component: TextField,
   parameters: { explains: { example: 'TextField', parts: [fieldAnatomy] } },
   args: { label: 'Full name' },

@@ -17,7 +17,7 @@ const called = (name: string) => ({
 });
 
 const meta = {
-  title: 'Kit/Photograph',
+  title: 'Kit/Image',
   component: Image,
   parameters: { explains: { example: 'Image', parts: [] } },
   args: {

@@ -58,7 +58,7 @@ function Buttons({ first = 'Nepal' }: { first?: string }) {
   );
 }
 
-const meta = { title: 'Late/Captured clicks', component: Buttons } satisfies Meta<typeof Buttons>;
+const meta = { title: 'Inside the kit/Presses before the code', component: Buttons } satisfies Meta<typeof Buttons>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

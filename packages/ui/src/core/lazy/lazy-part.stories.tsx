@@ -37,7 +37,7 @@ function Visitors() {
 }
 
 const meta = {
-  title: 'Late/Lazy part',
+  title: 'Inside the kit/Code that loads late',
   component: Visitors,
   tags: ['own-language'],
   beforeEach: () => {

@@ -136,7 +136,7 @@ function putAbove() {
 const whatIsPressed = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 
 export const DialogsAboveItAreUsable: Story = {
-  name: 'P12: what comes above it is answered, and nothing behind it',
+  name: 'What comes above it is answered, and nothing behind it (P12)',
   args: { trapsFocus: false, isClosable: false },
   play: async ({ canvasElement, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Login Required' });
@@ -154,7 +154,7 @@ export const DialogsAboveItAreUsable: Story = {
 };
 
 export const ItTrapsFocus: Story = {
-  name: 'P12 control: a dialog that holds the focus takes it back',
+  name: 'A dialog that holds the focus takes it back (P12 control)',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

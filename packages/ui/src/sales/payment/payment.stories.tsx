@@ -15,7 +15,7 @@ import { DefaultPayment } from './payment.tsx';
 import * as Payment from './payment-parts.tsx';
 
 const meta: Meta<typeof DefaultPayment> = {
-  title: 'Payment/Form',
+  title: 'Payment/Payment',
   component: DefaultPayment,
   parameters: {
     explains: {
@@ -218,7 +218,7 @@ export const Succeeded: Story = {
 const processing = apiHandlers({ paymentStatus: answer({ status: 'processing' }) });
 
 export const AFailedSettlementIsNotASuccess: Story = {
-  name: 'P11: A settlement that fails is no success',
+  name: 'A settlement that fails is no success (P11)',
   parameters: { msw: apiHandlers({ paymentStatus: faults.serverError }) },
   play: async (context) => {
     await context.userEvent.click(await ready(context));

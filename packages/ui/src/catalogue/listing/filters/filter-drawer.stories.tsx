@@ -9,7 +9,8 @@ import { DefaultListing, type DefaultListingProps } from '../listing.tsx';
 
 /** The listing where its filters are a drawer. */
 const meta = {
-  title: 'Catalogue/Listing on a phone',
+  title: 'Catalogue/Listing/On a phone',
+  tags: ['!autodocs'],
   component: DefaultListing,
   parameters: { explains: { example: 'Listing', parts: [listingAnatomy] } },
   args: listingArgs,

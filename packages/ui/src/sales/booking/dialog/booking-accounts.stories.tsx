@@ -10,7 +10,8 @@ import { bookingDialogAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
-  title: 'Booking/Another account',
+  title: 'Booking/Booking/Another account',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {
@@ -60,7 +61,7 @@ async function typeANote(context: PlayContext) {
 }
 
 export const WhileTheDetailsAreTyped: Story = {
-  name: 'P10: while the details are typed',
+  name: 'Another account signs in while the details are typed (P10)',
   play: async (context) => {
     await typeANote(context);
     await expect(traces(context)).toContain('Asthma');
@@ -70,7 +71,7 @@ export const WhileTheDetailsAreTyped: Story = {
 };
 
 export const WhileAPaymentIsUnderWay: Story = {
-  name: 'P10: while a payment is under way',
+  name: 'Another account signs in while a payment is under way (P10)',
   parameters: { world: leftBooking(), msw: apiHandlers({ paymentStatus: faults.silent }) },
   play: async (context) => {
     const dialog = await bookingDialog();
@@ -90,7 +91,7 @@ export const WhileAPaymentIsUnderWay: Story = {
 };
 
 export const TheVisitorIsNotKnownYet: Story = {
-  name: 'P10: while it is not known who has signed in',
+  name: 'It is not known who has signed in (P10)',
   play: async (context) => {
     await typeANote(context);
     workerOf(context).use(apiHandler('currentUser', faults.silent));
@@ -113,7 +114,7 @@ export const TheSameVisitorContinues: Story = {
 };
 
 export const DraftsForOtherTreksAreDeletedToo: Story = {
-  name: 'P10: what was left for another trek is gone, too',
+  name: 'What another person left for another trek is gone, too (P10)',
   play: async (context) => {
     await typeANote(context);
     const { drafts } = worldOf(context);

@@ -8,7 +8,7 @@ import { bookingDialogAnatomy, bookingPanelAnatomy } from '../booking.anatomy.ts
 import * as Booking from '../booking-parts.ts';
 
 const meta = {
-  title: 'Booking/Anatomy',
+  title: 'Booking/Booking',
   component: Booking.Root,
   args: { trek: storyTrek },
   parameters: {

@@ -17,7 +17,8 @@ const typing = (bookingDate: string, travelers = 2) =>
 const stored = { booking: { id: 'b1', reference: 'TH-7K3M2Q', departureRequest: { status: 'requested' } } };
 
 const meta = {
-  title: 'Booking/Dialog, departure',
+  title: 'Booking/Booking/Start date',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: { ...storyTrek, bookingPolicy } },
   parameters: {

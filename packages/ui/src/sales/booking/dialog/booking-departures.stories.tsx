@@ -20,7 +20,8 @@ const typing = (bookingDate: string, travelers = 1) =>
   leftBooking({ isPaying: false, travelers, draft: { ...testDetails, bookingDate }, savedDetails: null });
 
 const meta = {
-  title: 'Booking/Dialog, departures',
+  title: 'Booking/Booking/Fixed departures',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: { ...storyTrek, bookingPolicy, departures } },
   parameters: {

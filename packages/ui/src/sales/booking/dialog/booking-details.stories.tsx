@@ -15,7 +15,8 @@ import { bookingDialogAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
-  title: 'Booking/Dialog, step 1',
+  title: 'Booking/Booking/Details',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {

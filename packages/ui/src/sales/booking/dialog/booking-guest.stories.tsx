@@ -14,7 +14,8 @@ const bookingPolicy = {
 };
 
 const meta = {
-  title: 'Booking/Guest',
+  title: 'Booking/Booking/Without an account',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: { ...storyTrek, bookingPolicy } },
   parameters: {

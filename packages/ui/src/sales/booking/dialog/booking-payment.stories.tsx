@@ -14,7 +14,8 @@ import { bookingDialogAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
-  title: 'Booking/Dialog, step 2',
+  title: 'Booking/Booking/Payment',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {

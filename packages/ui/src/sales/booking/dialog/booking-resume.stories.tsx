@@ -12,7 +12,8 @@ import { bookingDialogAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
-  title: 'Booking/Dialog, gone on with',
+  title: 'Booking/Booking/Resumed',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: storyTrek, resumeStartDate: unpaid.startDate },
   parameters: {

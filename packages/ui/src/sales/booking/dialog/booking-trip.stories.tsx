@@ -7,7 +7,8 @@ import { bookingDialogAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
-  title: 'Booking/Dialog, group and date',
+  title: 'Booking/Booking/Group and date',
+  tags: ['!autodocs'],
   component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {

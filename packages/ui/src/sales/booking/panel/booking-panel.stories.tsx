@@ -10,7 +10,7 @@ import * as Booking from '../booking-parts.ts';
 import { BookingPanel } from './booking-panel.tsx';
 
 const meta = {
-  title: 'Booking/Panel',
+  title: 'Booking/BookingPanel',
   component: BookingPanel,
   parameters: {
     explains: {

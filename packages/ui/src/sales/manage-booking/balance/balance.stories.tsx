@@ -11,7 +11,8 @@ import { manageBookingAnatomy } from '../manage-booking.anatomy.ts';
 import { DefaultManageBooking } from '../manage-booking.tsx';
 
 const meta = {
-  title: 'Manage booking/Pay balance',
+  title: 'Manage booking/ManageBooking/Balance',
+  tags: ['!autodocs'],
   component: DefaultManageBooking,
   parameters: {
     explains: { example: 'ManageBooking', parts: [manageBookingAnatomy], machine: 'balance', coversThePage: true },

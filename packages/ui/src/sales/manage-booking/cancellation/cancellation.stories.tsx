@@ -9,7 +9,8 @@ import { manageBookingAnatomy } from '../manage-booking.anatomy.ts';
 import { DefaultManageBooking } from '../manage-booking.tsx';
 
 const meta = {
-  title: 'Manage booking/Cancel booking',
+  title: 'Manage booking/ManageBooking/Cancellation',
+  tags: ['!autodocs'],
   component: DefaultManageBooking,
   parameters: {
     explains: { example: 'ManageBooking', parts: [manageBookingAnatomy], machine: 'cancellation', coversThePage: true },

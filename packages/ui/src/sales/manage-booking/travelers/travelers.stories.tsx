@@ -14,7 +14,8 @@ import { NO_DETAILS } from './travelers.rules.ts';
 const begun = { position: 2, ...NO_DETAILS, passportName: 'Tenzing Bhutia', nationality: 'Indian' };
 
 const meta = {
-  title: 'Manage booking/Travelers’ details',
+  title: 'Manage booking/ManageBooking/Travelers',
+  tags: ['!autodocs'],
   component: DefaultManageBooking,
   parameters: {
     explains: { example: 'ManageBooking', parts: [manageBookingAnatomy], machine: 'form' },

@@ -17,8 +17,8 @@ describe('a diagnosis', () => {
     ['est', 'et has no texts of its own.'],
     ['frr', '"frr" is no language that this browser knows.'],
     ['nl-NL', 'nl-NL has no texts of its own.'],
-    ['klingon', '"klingon" is no language that this browser knows.'],
-    ['deutsch', '"deutsch" is no language that this browser knows.'],
+    ['elvish', '"elvish" is no language that this browser knows.'],
+    ['bairisch', '"bairisch" is no language that this browser knows.'],
   ])('finds a fault in the locale %s', async (locale, finding) => {
     expect(await localeRows(locale)).toMatchObject([{ isFault: true, finding }]);
   });

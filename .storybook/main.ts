@@ -18,7 +18,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' }],
   // React warns in its development build alone, and a story that makes it warn has failed.
-  features: { developmentModeForBuild: true },
+  features: {
+    developmentModeForBuild: true,
+    // The sidebar’s search finds the rules of the contract by their number and their words.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The only one that follows types from file to file, as the docs pages need them.

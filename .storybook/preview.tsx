@@ -102,6 +102,7 @@ const preview: Preview = {
             'Mega Menu',
             'Tests of the bench',
           ],
+          'Rules',
           'Introduction',
           'Guides',
           'Changelog',

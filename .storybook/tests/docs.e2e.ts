@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../../e2e/support/axe-faults.ts';
+import { RULE_GROUPS } from '../../packages/workbench/src/rules/contract-rules.ts';
 import { allEntries } from './story-walk.ts';
 
 /** The first example of a browser loads the page once more, for the worker that answers in the backend's place. */
@@ -171,6 +172,22 @@ test('an old address leads to something that there is, and none is in use again'
   for (const [, old, component, scenario] of moved) {
     expect([...prefixes]).toContain(scenario ? `${component}-${scenario}` : component);
     expect([...prefixes]).not.toContain(old);
+  }
+});
+
+test('every rule has its story, and the search finds it by number, words and figure', async ({ page }) => {
+  const ids = new Set(all.map(({ id }) => id));
+  for (const { rules } of RULE_GROUPS)
+    for (const rule of rules) if ('story' in rule) expect([...ids], rule.number).toContain(rule.story);
+  await page.goto('/?path=/docs/rules--docs');
+  const search = page.getByPlaceholder('Find components');
+  for (const [typed, found] of [
+    ['A4.12', /A4\.12 A payment without an outcome/],
+    ['Passwords do not match', /A5\.\d+ “Passwords do not match”/],
+    ['1,800 ms', /B9\.1 The button appears: after 1,800 ms/],
+  ] as const) {
+    await search.fill(typed);
+    await expect(page.getByRole('option', { name: found })).toBeVisible();
   }
 });
 

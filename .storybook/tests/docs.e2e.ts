@@ -175,16 +175,15 @@ test('an old address leads to something that there is, and none is in use again'
   }
 });
 
-test('every rule has its story, and the search finds it by number, words and figure', async ({ page }) => {
+test('every rule has its story, and the search finds it by number and words', async ({ page }) => {
   const ids = new Set(all.map(({ id }) => id));
   for (const { rules } of RULE_GROUPS)
     for (const rule of rules) if ('story' in rule) expect([...ids], rule.number).toContain(rule.story);
   await page.goto('/?path=/docs/rules--docs');
-  const search = page.getByPlaceholder('Find components');
+  const search = page.locator('#storybook-explorer-searchfield');
   for (const [typed, found] of [
     ['A4.12', /A4\.12 A payment without an outcome/],
     ['Passwords do not match', /A5\.\d+ “Passwords do not match”/],
-    ['1,800 ms', /B9\.1 The button appears: after 1,800 ms/],
   ] as const) {
     await search.fill(typed);
     await expect(page.getByRole('option', { name: found })).toBeVisible();

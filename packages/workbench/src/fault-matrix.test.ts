@@ -41,3 +41,13 @@ test('control: a machine that is silent about a failure is reported', async () =
   const broken = (await faultMatrix(silent)).filter(({ isFulfilled }) => !isFulfilled);
   expect(broken.map(({ fault }) => fault)).toContain('403 forbidden');
 });
+
+test('control: a machine that goes another way is reported', async () => {
+  const known = workbenchMachine('session');
+  const lasting: WorkbenchMachine = {
+    ...known,
+    machine: known.machine.provide({ guards: { isRejected: () => false } as never }),
+  };
+  const broken = (await faultMatrix(lasting)).filter(({ isFulfilled }) => !isFulfilled);
+  expect(broken.map(({ fault }) => fault)).toEqual(['401 unauthorized', '403 forbidden']);
+});

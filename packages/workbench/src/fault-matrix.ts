@@ -18,6 +18,8 @@ export interface MatrixCell {
   fault: string;
   /** The state that it leads to. */
   state: string;
+  /** The state that the contract wants; null if it leaves that open. */
+  wantedState: string | null;
   /** The visible texts, in English. */
   texts: string[];
   /** The text that the contract wants; null if it leaves that open. */
@@ -40,9 +42,33 @@ function inWords(message: unknown): string {
 /** Every way in which a call can fail, those that the contract names first. */
 const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors[call], ...failures });
 
+const statusOf = (call: string, fault: string) =>
+  (faultsOf(call)[fault] as { reject: { status: number; failure?: string } }).reject;
+
+/** The state that the contract wants after a failure, from where the bench's way to the call begins. */
+function wantedState(call: string, fault: string): string | null {
+  const { status } = statusOf(call, fault);
+  switch (call) {
+    case 'fetchCurrentUser':
+      return status === 401 || status === 403 ? 'signedOut' : 'signedIn';
+    case 'createIntent':
+      return status === 401 ? 'authenticationRequired' : 'initFailed';
+    case 'checkStatus':
+      return status === 401 ? null : 'polling.waiting';
+    case 'saveDetails':
+      return status === 401 ? null : 'details.saveFailed';
+    case 'changePassword':
+      return 'open.failed';
+    case 'submit':
+      return 'failed';
+    default:
+      return null;
+  }
+}
+
 /** The text that the contract's catalogue of errors wants for a failure. */
 function wantedText(call: string, fault: string): string | null {
-  const { status, failure } = (faultsOf(call)[fault] as { reject: { status: number; failure?: string } }).reject;
+  const { status, failure } = statusOf(call, fault);
   const texts: Record<string, string> = {
     checkStatus: paymentTexts.english.statusFailed,
     saveDetails: bookingTexts.english.bookingFailed,
@@ -71,7 +97,9 @@ export async function faultMatrix(known: WorkbenchMachine): Promise<MatrixCell[]
       const texts = textsOf(session);
       const wanted = wantedText(call, fault);
       const state = session.moment().recorded.run.state;
-      cells.push({ call, fault, state, texts, wanted, isFulfilled: wanted === null || texts.includes(wanted) });
+      const goal = wantedState(call, fault);
+      const isFulfilled = (wanted === null || texts.includes(wanted)) && (goal === null || goal === state);
+      cells.push({ call, fault, state, wantedState: goal, texts, wanted, isFulfilled });
     }
   }
   return cells;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { failures } from './failures.ts';
 import { workbenchMachine } from './machines/index.ts';
 import { noticesAt } from './notices.ts';
+import { RecordedRun } from './recorded-run.ts';
 import { documentOf } from './script-document.ts';
 import { WorkbenchSession } from './workbench-session.ts';
 
@@ -20,4 +21,11 @@ test('a notice is listed exactly as long as the page would show it', async () =>
   expect(shown()).toHaveLength(1);
   await session.advance(1);
   expect(shown()).toEqual([]);
+});
+
+test('a notice of the start is shown, and so is what the start has cleared', () => {
+  const { start, run } = new RecordedRun(workbenchMachine('googleCallback'), 'expired');
+  expect(start).toMatchObject({ to: 'rejected', atMs: 0 });
+  expect(start.effects).toContain('clearStorage');
+  expect(noticesAt([start], run.clock.now())).toEqual([{ kind: 'error', message: { code: 'failed' } }]);
 });

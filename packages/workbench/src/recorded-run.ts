@@ -27,9 +27,13 @@ export interface StepRecord {
   reason: string | null;
 }
 
+/** The effects of the start, before any step: as where an expired session is cleared. */
+export type StartRecord = Pick<StepRecord, 'to' | 'atMs' | 'taken' | 'effects'>;
+
 /** A run that keeps, for every step, what it did and why. */
 export class RecordedRun {
   readonly run: MachineRun<AnyStateMachine>;
+  readonly start: StartRecord;
   readonly records: StepRecord[] = [];
   /** Everything that each machine of the run has visited, by the machine's id. */
   readonly coverage: ReadonlyMap<string, MachineCoverage>;
@@ -47,6 +51,8 @@ export class RecordedRun {
         this.error = messageOf(error);
       },
     });
+    const { state: to, log } = this.run;
+    this.start = { to, atMs: 0, taken: this.#taken, effects: effectsIn(log) };
   }
 
   /** Takes a step and writes down what it did. */

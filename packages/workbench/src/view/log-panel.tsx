@@ -1,5 +1,7 @@
 import type { ScriptStep } from '@trek/ui/internal/testing/machines';
+import { noticeIn } from '../notices.ts';
 import type { StepRecord } from '../recorded-run.ts';
+import { useNoticeWords } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** How many steps are shown: older ones are still in the script. */
@@ -7,7 +9,12 @@ const SHOWN = 50;
 
 /** Everything that each step did, the newest first. */
 export function LogPanel({ session, moment: { recorded } }: PanelProps) {
-  const { records } = recorded;
+  const { records, start } = recorded;
+  const wordsOf = useNoticeWords(session.known.id);
+  const inWords = (effect: string) => {
+    const notice = noticeIn(effect);
+    return notice ? `shows the notice “${wordsOf(notice)}”` : `effect ${effect}`;
+  };
   const shown = records.slice(-SHOWN).map((record, index) => ({
     record,
     number: Math.max(0, records.length - SHOWN) + index + 1,
@@ -18,7 +25,6 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
       {records.length > SHOWN && (
         <p>{`The newest ${SHOWN} of ${records.length} steps. The slider goes to the older ones.`}</p>
       )}
-      {records.length === 0 && <p>Nothing has happened yet.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="workbench-log" aria-label="Steps" tabIndex={0}>
         <ol>
@@ -27,16 +33,28 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
               <button type="button" onClick={() => session.goTo(number)}>
                 {`${number}. ${describeStep(record.step)}`}
               </button>
-              <LogEntry record={record} />
+              <LogEntry record={record} inWords={inWords} />
             </li>
           ))}
+          <li key="start">
+            <button type="button" onClick={() => session.goTo(0)}>
+              0. start
+            </button>
+            <LogEntry record={{ ...start, from: start.to, reason: null, changes: [] }} inWords={inWords} />
+          </li>
         </ol>
       </section>
     </section>
   );
 }
 
-function LogEntry({ record: { from, to, taken, reason, changes, effects } }: { record: StepRecord }) {
+interface LogEntryProps {
+  record: Omit<StepRecord, 'step' | 'atMs'>;
+  /** An effect as a person reads it. */
+  inWords: (effect: string) => string;
+}
+
+function LogEntry({ record: { from, to, taken, reason, changes, effects }, inWords }: LogEntryProps) {
   return (
     <>
       <p>{from === to ? from : `${from} → ${to}`}</p>
@@ -50,7 +68,7 @@ function LogEntry({ record: { from, to, taken, reason, changes, effects } }: { r
             <li key={path}>{`${path}: ${before} → ${after}`}</li>
           ))}
           {effects.map((effect, index) => (
-            <li key={index}>{`effect ${effect}`}</li>
+            <li key={index}>{inWords(effect)}</li>
           ))}
         </ul>
       )}

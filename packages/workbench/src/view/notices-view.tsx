@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/src/core/texts/language.ts';
 import { formatMessage } from '../../../ui/src/core/texts/message-descriptor.ts';
 import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../../ui/src/sales/payment/payment.texts.ts';
-import { noticesAt } from '../notices.ts';
+import { noticesAt, type ShownNotice } from '../notices.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The texts that a machine's notices name, by the machine's id. */
@@ -18,17 +18,23 @@ function useNoticeTexts(machine: string): object {
   return others[machine] ?? ofBooking;
 }
 
+/** The sentence of a notice, as a visitor reads it. */
+export function useNoticeWords(machine: string): (notice: ShownNotice) => string {
+  const texts = useNoticeTexts(machine);
+  const failureText = useFailureText();
+  return ({ message }) => formatMessage<object>(message as string, texts, failureText);
+}
+
 /** The notices that stand on the page now, in its words. */
 export function NoticesView({ session, moment: { recorded } }: PanelProps) {
-  const texts = useNoticeTexts(session.known.id);
-  const failureText = useFailureText();
-  const notices = noticesAt(recorded.records, recorded.run.clock.now());
+  const wordsOf = useNoticeWords(session.known.id);
+  const notices = noticesAt([recorded.start, ...recorded.records], recorded.run.clock.now());
   if (notices.length === 0) return null;
   return (
     <ul className="workbench-notices" aria-label="Notices on the page">
-      {notices.map(({ kind, message }, index) => (
-        <li key={index} data-kind={kind}>
-          <strong>{kind}</strong> <span>{formatMessage<object>(message as string, texts, failureText)}</span>
+      {notices.map((notice, index) => (
+        <li key={index} data-kind={notice.kind}>
+          <strong>{notice.kind}</strong> <span>{wordsOf(notice)}</span>
         </li>
       ))}
     </ul>

@@ -179,6 +179,15 @@ describe('a call', () => {
       '{"message":"boom"}',
     );
   });
+
+  test('is logged with the name by which the backend’s log has it', async () => {
+    answers(500, '{"message":"boom"}', { 'x-request-id': '9f1c' });
+    await thrown(http()('/trek/all'));
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      '@trek/ui: GET /trek/all failed: boom (request 9f1c)',
+      expect.anything(),
+    );
+  });
 });
 
 test('a call removes its abort listener when it ends', async () => {

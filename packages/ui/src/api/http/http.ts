@@ -58,28 +58,29 @@ export function createHttp(settings: HttpSettings) {
     const shared = method === 'GET' && !token ? etagCache : undefined;
     const known = shared?.get(key);
     const deadline = startDeadline(timeoutMs, signal);
-    let hasAnswered = false;
+    let answer: Response | undefined;
     try {
-      const response = await send(`${backendUrl}${path}`, {
+      answer = await send(`${backendUrl}${path}`, {
         method,
         signal: deadline.signal,
         keepalive: isBestEffort,
         headers: headersOf(headers?.(), accept, token, known?.etag, body !== undefined),
         ...(body && { body: JSON.stringify(body) }),
       });
-      hasAnswered = true;
-      if (known && response.status === 304) return known.value;
-      const value = await readAnswer(response, await response.text(), options.needsNoAnswer);
-      const etag = response.headers.get('etag');
+      if (known && answer.status === 304) return known.value;
+      const value = await readAnswer(answer, await answer.text(), options.needsNoAnswer);
+      const etag = answer.headers.get('etag');
       if (etag) shared?.set(key, { etag, value });
       return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
       if (isSignalOfFramework(thrown)) throw thrown;
-      const error = apiErrorFrom(thrown, deadline.signal.aborted, hasAnswered);
+      const error = apiErrorFrom(thrown, deadline.signal.aborted, answer !== undefined);
       if (isBestEffort) throw error;
+      // By this name the backend's log has the request.
+      const requestId = answer?.headers.get('x-request-id');
       console.error(
-        `@trek/ui: ${method} ${path} failed: ${error.message}${originHint(error, backendUrl)}`,
+        `@trek/ui: ${method} ${path} failed: ${error.message}${requestId ? ` (request ${requestId})` : ''}${originHint(error, backendUrl)}`,
         printableBody(error.data ?? null),
       );
       if (error.status === 401 && token) onUnauthorized?.(token);

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { apiDocumentPlugin } from './api-document.ts';
+import { buildName } from './build-name.ts';
 import { hostSheetsPlugin } from './host-sheets.ts';
 import { llmsTextPlugin } from './llms-text.ts';
 import { mailPreviewsPlugin } from './mail-previews.ts';
@@ -36,6 +37,8 @@ const config: StorybookConfig = {
       savePropValueAsString: true,
     },
   },
+  // The workbench writes it into its links.
+  env: (given, { configType }) => ({ ...given, ...(configType === 'PRODUCTION' && { STORYBOOK_BUILD: buildName() }) }),
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [

@@ -101,11 +101,11 @@ test.describe
     });
 
     test('has an address that follows each step', async () => {
-      await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+      await expect(page).toHaveURL(/&args=script:B[\w-]+$/);
       const before = page.url();
       await press(bench, 'retry');
       await expect(page).not.toHaveURL(before);
-      await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+      await expect(page).toHaveURL(/&args=script:B[\w-]+$/);
       expect(page.url().length).toBeLessThanOrEqual(2000);
     });
 
@@ -125,7 +125,7 @@ test.describe
 test('a standalone bench keeps its own address', async ({ page }) => {
   await openBench(page, 'workbench-chat--workbench');
   await press(page, '+1.8 s');
-  await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+  await expect(page).toHaveURL(/&args=script:B[\w-]+$/);
   await page.reload();
   await expect(state(page)).toHaveText('launcher.bare | panel.closed');
   await press(page, 'To the start');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { assign, createMachine } from 'xstate';
 import { payment } from './machines/payment.ts';
 import { documentOf } from './script-document.ts';
@@ -37,10 +37,32 @@ export const AForeignLink = linkStory(
   () => writeLink({ ...ready, machine: 'booking' }),
   /This script is for the machine “booking”, not for “payment”/,
 );
-export const AScriptForAnOlderChart = linkStory(
-  () => writeLink({ ...ready, chart: 'older' }),
-  /This script was made for an older chart of “payment”/,
-);
+/** It is played as far as this build can, and the first step that went another way is marked. */
+export const ALinkOfAnotherBuild: Story = {
+  ...linkStory(() => writeLink({ ...ready, build: '0.1.0 (abcdef1)', results: ['creatingIntent', 'initFailed'] }), ''),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'This run was made on build 0.1.0 (abcdef1). From step 2 on it went another way: then “initFailed”, now “ready”.',
+    );
+    await expect(canvas.getByText('ready', { selector: 'strong' })).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
+    await expect(steps.filter((step) => step.textContent.includes('From here on'))).toEqual([steps[0]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByText('Step 2 of 2')).toBeVisible();
+  },
+};
+
+/** The rest of its steps stays in its link. */
+export const ALinkWithAStepThatIsGone: Story = {
+  ...linkStory(() => writeLink({ ...ready, script: [...ready.script, { send: { type: 'steal' } }] }), ''),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Step 3 can’t be played here: “steal” is no event of “payment”.',
+    );
+    await expect(canvas.getByText('ready', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
+  },
+};
 
 export const APayloadThatFailsItsSchema: Story = {
   ...benchStory(payment),

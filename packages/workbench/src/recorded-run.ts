@@ -5,6 +5,7 @@ import {
   MachineRun,
   machineOf,
   type ScriptStep,
+  stateText,
 } from '@trek/ui/internal/testing/machines';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { type ContextChange, changesBetween } from './context-change.ts';
@@ -23,6 +24,8 @@ export interface StepRecord {
   taken: string[];
   /** Effects asked of the host: `notify {"kind":"error"}`. */
   effects: string[];
+  /** Its visible outcome in few words; empty if there is none. A script carries it to other builds. */
+  result: string;
   /** Why nothing happened, where nothing did. */
   reason: string | null;
 }
@@ -66,15 +69,17 @@ export class RecordedRun {
     this.#taken = [];
     await run.take(step);
     const effects = effectsIn(run.log.slice(logged));
+    const changes = changesBetween(before.context, run.snapshot.context);
     const isIdle = run.picture === picture && effects.length === 0 && !('fault' in step);
     this.records.push({
       step,
       from,
       to: run.state,
       atMs: run.clock.now(),
-      changes: changesBetween(before.context, run.snapshot.context),
+      changes,
       taken: this.#taken,
       effects,
+      result: resultOf(allStates(before), allStates(run.snapshot), effects, changes),
       reason: isIdle ? (reason ?? 'It was taken, and changed nothing.') : null,
     });
   }
@@ -124,4 +129,34 @@ function effectsIn(log: readonly LogEntry[]): string[] {
       ? [`${entry.name}${entry.params === undefined ? '' : ` ${JSON.stringify(entry.params)}`}`]
       : [],
   );
+}
+
+/** The state of a machine and of its children: `payment, in payment: polling.checking`. */
+function allStates(snapshot: AnyMachineSnapshot): string {
+  const inside = Object.keys(snapshot.children).flatMap((id) => {
+    const child = childSnapshot(snapshot, id);
+    return child ? [`in ${id}: ${stateText(child.value)}`] : [];
+  });
+  return [stateText(snapshot.value), ...inside].join(', ');
+}
+
+/** Values of the context that the visitor reads. */
+const SPOKEN = /(^|\.)(message|error|errors)(\.|$)/;
+/** The most that a script keeps of one effect or message. */
+const LONGEST_WORDS = 60;
+
+function resultOf(
+  before: string,
+  after: string,
+  effects: readonly string[],
+  changes: readonly ContextChange[],
+): string {
+  const spoken = changes.flatMap(({ path, after: value }) => (SPOKEN.test(path) ? [`${path} ${value}`] : []));
+  const others = [...effects, ...spoken].map((text) =>
+    text
+      .replace(/[{}[\]":,]+/g, ' ')
+      .trim()
+      .slice(0, LONGEST_WORDS),
+  );
+  return [...(before === after ? [] : [after]), ...others].join('; ');
 }

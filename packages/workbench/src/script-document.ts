@@ -1,15 +1,17 @@
-import { chartOf, type ScriptStep } from '@trek/ui/internal/testing/machines';
-import type { AnyStateMachine } from 'xstate';
+import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import * as z from 'zod/mini';
-import { payloadFault, type WorkbenchMachine } from './workbench-machine.ts';
+import { THIS_BUILD } from './this-build.ts';
+import type { WorkbenchMachine } from './workbench-machine.ts';
 
 /** A run that can be kept and handed over: which machine, from which input, by which steps. */
 export interface ScriptDocument {
   machine: string;
-  /** Tells the machine's chart from an older one. A script of the kit's own tests has none. */
-  chart?: string;
+  /** The build that it was made on. Older scripts, and those of the kit's own tests, name none. */
+  build?: string;
   input: string;
   script: ScriptStep[];
+  /** The outcome of each step on that build: `StepRecord.result`. Older scripts have none. */
+  results?: string[];
 }
 
 /** Why a script can't be played here; `message` is for the person who brought it. */
@@ -30,60 +32,41 @@ const stepSchema = z.union([
 ]);
 const documentSchema = z.strictObject({
   machine: z.string(),
+  // Written by older builds, which refused each other's scripts by it.
   chart: z.optional(z.string()),
+  build: z.optional(z.string()),
   input: z.string(),
   script: z.array(stepSchema).check(z.maxLength(MAXIMUM_STEPS)),
+  results: z.optional(z.array(z.string())),
 });
 
-/** A few letters that change with every state and transition of the chart. */
-function chartFingerprint(machine: AnyStateMachine): string {
-  const { states, transitions } = chartOf(machine);
-  let hash = 0x811c9dc5;
-  for (const letter of [...states, ...transitions.map(({ key }) => key)].join('\n')) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
-
-/** The fingerprints of a machine and of its children. */
-function chartsOf({ machine, children = {} }: WorkbenchMachine): string {
-  return [machine, ...Object.values(children).map((child) => child.machine)].map(chartFingerprint).join('-');
-}
-
-/** A script of the machine's own as a document; from its first input, unless another is named. */
+/** A script that is made here; from the machine's first input, unless another is named. */
 export function documentOf(
   known: WorkbenchMachine,
-  { input = Object.keys(known.inputs)[0] ?? '', script }: { input?: string; script: readonly ScriptStep[] },
+  {
+    input = Object.keys(known.inputs)[0] ?? '',
+    script,
+    results,
+  }: { input?: string; script: readonly ScriptStep[]; results?: readonly string[] },
 ): ScriptDocument {
-  return { machine: known.id, chart: chartsOf(known), input, script: [...script] };
+  return {
+    machine: known.id,
+    build: THIS_BUILD,
+    input,
+    script: [...script],
+    ...(results && { results: [...results] }),
+  };
 }
 
 /**
- * Reads a document from outside for this machine.
- * @throws ScriptFault with a plain sentence if it can't be played
+ * Reads a document from outside, of any build of this machine.
+ * @throws ScriptFault with a plain sentence if it is no script, or one for another machine
  */
 export function readDocument(known: WorkbenchMachine, value: unknown): ScriptDocument {
   const { data, error } = documentSchema.safeParse(value);
   if (error) throw new ScriptFault('This is no script of the workbench.');
-  const found = data as ScriptDocument;
+  const { chart: _, ...found } = data;
   if (found.machine !== known.id)
     throw new ScriptFault(`This script is for the machine “${found.machine}”, not for “${known.id}”: open its story.`);
-  if (found.chart !== undefined && found.chart !== chartsOf(known))
-    throw new ScriptFault(
-      `This script was made for an older chart of “${known.id}”: its steps may mean something else.`,
-    );
-  if (!Object.hasOwn(known.inputs, found.input)) throw new ScriptFault(`There is no input “${found.input}”.`);
-  for (const [index, step] of found.script.entries()) {
-    const fault = 'send' in step ? eventFault(known, step.send, step.to) : null;
-    if (fault) throw new ScriptFault(`Step ${index + 1}: ${fault}`);
-  }
-  return found;
-}
-
-function eventFault(known: WorkbenchMachine, sent: { type: string }, to: string | undefined): string | null {
-  const target = to === undefined ? known : known.children?.[to];
-  if (!target) return `there is no child “${to}”.`;
-  const { type, ...payload } = sent;
-  const event = target.events.find((one) => one.type === type);
-  return event ? payloadFault(event, payload) : `“${type}” is no event of “${target.id}”.`;
+  return found as ScriptDocument;
 }

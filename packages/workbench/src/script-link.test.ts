@@ -10,6 +10,7 @@ import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { documentOf } from './script-document.ts';
 import { addressWith, readLink, writeLink } from './script-link.ts';
 import { outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
+import { WorkbenchSession } from './workbench-session.ts';
 
 /** The longest safe address, including Storybook's own part. */
 const LONGEST_ADDRESS = 2000;
@@ -17,7 +18,10 @@ const PAGE =
   'https://partner.example.com/storybook/?path=/story/workbench-password-change--open-submitting&globals=theme:dark';
 
 const payment = workbenchMachine('payment');
-const ready = documentOf(payment, payment.states.ready ?? { script: [] });
+const ready = documentOf(payment, {
+  script: payment.states.ready?.script ?? [],
+  results: ['creatingIntent', 'ready'],
+});
 
 /** The models of the machines' own tests; for the others one of the workbench's own events and answers. */
 const models: Record<string, unknown> = {
@@ -79,6 +83,16 @@ describe('a link', () => {
     );
   });
 
+  test('reads links of older builds, with a chart’s fingerprint and without results', async () => {
+    const old =
+      'ABcFRCoAgEAXAu7zvJRQKwquIH4suSYiZWhDi3Zux8JE7CPpY702fIKSLA8gOcHg5e4HRu1KTBprkADPQvyIwSPxkH6UupUprmNO5Hw';
+    expect(await readLink(workbenchMachine('chat'), old)).toEqual({
+      machine: 'chat',
+      input: 'load',
+      script: [{ advance: 1800 }, { send: { type: 'launcher.press' } }],
+    });
+  });
+
   test('replaces an older one in the address, and keeps the rest of it', () => {
     expect(addressWith('http://localhost:6006/?path=/story/a--b&args=script:OLD&globals=theme:dark#x', 'NEW')).toBe(
       'http://localhost:6006/?path=/story/a--b&globals=theme%3Adark&args=script:NEW',
@@ -97,7 +111,10 @@ describe('a link', () => {
       const moments = await momentsOf(known);
       const lengths: number[] = [];
       for (const moment of moments) {
-        lengths.push(addressWith(PAGE, await writeLink(documentOf(known, moment))).length);
+        const session = new WorkbenchSession(known);
+        await session.load(documentOf(known, moment));
+        expect(session.document.results).toHaveLength(moment.script.length);
+        lengths.push(addressWith(PAGE, await writeLink(session.document)).length);
       }
       console.log(`${known.id}: ${moments.length} moments, longest address ${Math.max(...lengths)}`);
       expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_ADDRESS);
@@ -132,22 +149,7 @@ describe('a link that can’t be played says so', () => {
     );
   });
 
-  test('for an older chart', async () => {
-    await expect(read(await writeLink({ ...ready, chart: 'old' }))).rejects.toThrow('an older chart of “payment”');
-  });
-
-  test('has an unknown input', async () => {
-    await expect(read(await writeLink({ ...ready, input: 'toString' }))).rejects.toThrow('no input “toString”');
-  });
-
   test.each([
-    ['an unknown event', { send: { type: 'steal' } }, 'Step 1: “steal” is no event of “payment”.'],
-    ['an unknown child', { send: { type: 'pay' }, to: 'x' }, 'Step 1: there is no child “x”.'],
-    [
-      'a bad payload',
-      { send: { type: 'order.change', order: 1 } },
-      'Step 1: The payload of “order.change” does not fit',
-    ],
     ['a step of no kind', { jump: 1 }, 'This is no script of the workbench.'],
     ['time that runs back', { advance: -1 }, 'This is no script of the workbench.'],
   ])('with %s', async (_, step, text) => {

@@ -2,14 +2,16 @@ import type { ScriptDocument } from './script-document.ts';
 import { readDocument, ScriptFault } from './script-document.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
-/** The first letter of every link; another one belongs to another way of writing them. */
-const VERSION = 'A';
+/** The first letter of every link says how it is written. */
+const VERSION = 'B';
+/** Links of older builds, with a chart's fingerprint in place of the build and without results. */
+const OLD_VERSION = 'A';
 /** No run is longer; anything that unpacks to more is no link of ours. */
 const MAXIMUM_TEXT_BYTES = 1_000_000;
 
 /** A script as letters, digits, `-` and `_`: what an address takes as the value of one story argument. */
-export async function writeLink({ machine, chart, input, script }: ScriptDocument): Promise<string> {
-  const text = JSON.stringify([machine, chart, input, script]);
+export async function writeLink({ machine, build, input, script, results }: ScriptDocument): Promise<string> {
+  const text = JSON.stringify([machine, build, input, script, results]);
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return VERSION + base64Url(bytes);
@@ -17,22 +19,28 @@ export async function writeLink({ machine, chart, input, script }: ScriptDocumen
 
 /**
  * Reads a link, or an address that holds one.
- * @throws ScriptFault with a plain sentence where it is broken, foreign or out of date
+ * @throws ScriptFault with a plain sentence where it is broken or foreign
  */
 export async function readLink(known: WorkbenchMachine, given: string): Promise<ScriptDocument> {
   const link = scriptOf(given.trim());
   const broken = new ScriptFault('This link is broken: a part of it is missing or was changed.');
   if (!/^[A-Za-z0-9_-]+$/.test(link)) throw broken;
-  if (!link.startsWith(VERSION)) throw new ScriptFault('This is no link of this workbench.');
+  const version = link.slice(0, 1);
+  if (version !== VERSION && version !== OLD_VERSION) throw new ScriptFault('This is no link of this workbench.');
   let parts: unknown;
   try {
-    parts = JSON.parse(await unpack(bytesOf(link.slice(VERSION.length))));
+    parts = JSON.parse(await unpack(bytesOf(link.slice(1))));
   } catch {
     throw broken;
   }
   if (!Array.isArray(parts)) throw broken;
-  const [machine, chart, input, script] = parts;
-  return readDocument(known, { machine, chart, input, script });
+  const [machine, build, input, script, results] = parts.map((part) => part ?? undefined);
+  return readDocument(known, {
+    machine,
+    input,
+    script,
+    ...(version === VERSION && { ...(build && { build }), ...(results && { results }) }),
+  });
 }
 
 /** The address with this script in it, ready to be handed over; an empty one leaves it without. */

@@ -229,10 +229,9 @@ describe('bad input leaves the machine as it is, with a plain message', () => {
     ['no timer', 'No timer waits.', (session) => session.advanceToTimer()],
     ['something that is no script', 'no script of the workbench', (session) => session.load({ script: 1 })],
     [
-      'a script that asks for what is not there',
-      '"confirmCard" has no call',
-      (session) =>
-        session.load(documentOf(payment, { script: [{ settle: 'confirmCard', ...failures['401 unauthorized'] }] })),
+      'a script for another machine',
+      'This script is for the machine “chat”',
+      (session) => session.load(documentOf(workbenchMachine('chat'), { script: [] })),
     ],
   ])('%s', async (_, text, act) => {
     const session = await at(payment, 'ready');

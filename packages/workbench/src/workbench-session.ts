@@ -1,8 +1,11 @@
 import type { Outcome, ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyEventObject } from 'xstate';
 import { judgePayload, messageOf } from './event-verdict.ts';
+import { playScript } from './played-script.ts';
 import { childSnapshot, RecordedRun } from './recorded-run.ts';
 import { documentOf, MAXIMUM_STEPS, readDocument, type ScriptDocument } from './script-document.ts';
+import type { Origin } from './script-origin.ts';
+import { THIS_BUILD } from './this-build.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
 /** The workbench at one moment. */
@@ -12,6 +15,8 @@ export interface WorkbenchMoment {
   cursor: number;
   length: number;
   input: string;
+  /** The script's origin, if that is another build or if it went another way there. */
+  origin: Origin | null;
   /** Why the last wish was not granted; null where it was. */
   message: string | null;
 }
@@ -21,6 +26,12 @@ export class WorkbenchSession {
   readonly known: WorkbenchMachine;
   #steps: ScriptStep[] = [];
   #input: string;
+  /** The script as it came, until a step of one's own changes it. */
+  #given: ScriptDocument | null = null;
+  #origin: Origin | null = null;
+  /** How many steps can be played here, and why no more. */
+  #playable = 0;
+  #stop: string | null = null;
   #moment: WorkbenchMoment;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
@@ -39,10 +50,24 @@ export class WorkbenchSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The script up to the cursor. */
+  /** The script up to the cursor, with what its steps led to. One from another build keeps what they led to there. */
   get document(): ScriptDocument {
-    const script = this.#steps.slice(0, this.#moment.cursor);
-    return documentOf(this.known, { input: this.#input, script });
+    const { recorded, cursor } = this.#moment;
+    const script = this.#steps.slice(0, cursor);
+    if (this.#given === null) {
+      return documentOf(this.known, {
+        input: this.#input,
+        script,
+        results: recorded.records.map(({ result }) => result),
+      });
+    }
+    const { results } = this.#given;
+    return { ...this.#given, input: this.#input, script, ...(results && { results: results.slice(0, cursor) }) };
+  }
+
+  /** The script to hand over: `document`, and also the rest of a script that can't be played to its end here. */
+  get shared(): ScriptDocument {
+    return this.#given && this.#moment.cursor === this.#playable ? this.#given : this.document;
   }
 
   /** Sends an event whose payload fits its schema; any other is refused with a message. */
@@ -104,18 +129,25 @@ export class WorkbenchSession {
 
   /** Starts again from an input, with an empty script. */
   restart(input: string): Promise<void> {
-    return this.load({ ...this.document, input, script: [] });
+    return this.load(documentOf(this.known, { input, script: [] }));
   }
 
-  /** Plays a script from outside. If it can't be played, everything stays as it is. */
+  /**
+   * Plays a script from outside, of any build, up to the first step that can't be taken. Everything stays as it is if it
+   * is no script, or one for another machine.
+   */
   load(given: unknown): Promise<void> {
     return this.#next(async () => {
-      const { input, script } = readDocument(this.known, given);
-      const recorded = new RecordedRun(this.known, input);
-      for (const step of script) await recorded.take(step);
-      this.#steps = script;
+      const document = readDocument(this.known, given);
+      const { recorded, input, divergence, message } = await playScript(this.known, document);
+      this.#steps = document.script;
       this.#input = input;
-      this.#show(this.#momentOf(recorded));
+      const isOurs = document.build === THIS_BUILD && divergence === null;
+      this.#given = isOurs ? null : document;
+      this.#origin = isOurs ? null : { build: document.build, hasResults: document.results !== undefined, divergence };
+      this.#playable = recorded.records.length;
+      this.#stop = message;
+      this.#show(this.#momentOf(recorded, message));
     });
   }
 
@@ -125,11 +157,11 @@ export class WorkbenchSession {
   }
 
   async #moveTo(place: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(place, this.#steps.length));
+    const wanted = Math.max(0, Math.min(place, this.#playable));
     const isAhead = wanted >= this.#moment.cursor;
     const recorded = isAhead ? this.#moment.recorded : await this.#rewound(wanted);
     for (const step of this.#steps.slice(recorded.records.length, wanted)) await recorded.take(step);
-    this.#show(this.#momentOf(recorded));
+    this.#show(this.#momentOf(recorded, place > this.#playable ? this.#stop : null));
   }
 
   async #rewound(place: number): Promise<RecordedRun> {
@@ -147,16 +179,22 @@ export class WorkbenchSession {
       throw new Error(`A script has ${MAXIMUM_STEPS} steps at most: go back, or start again.`);
     await recorded.take(step);
     this.#steps = [...this.#steps.slice(0, cursor), step];
+    this.#playable = this.#steps.length;
+    this.#stop = null;
+    this.#given = null;
+    const { divergence } = this.#origin ?? {};
+    if (!divergence || divergence.step > cursor) this.#origin = null;
     this.#show(this.#momentOf(recorded));
   }
 
-  #momentOf(recorded: RecordedRun): WorkbenchMoment {
+  #momentOf(recorded: RecordedRun, message: string | null = null): WorkbenchMoment {
     return {
       recorded,
       cursor: recorded.records.length,
       length: this.#steps.length,
       input: this.#input,
-      message: recorded.error === null ? null : `The machine threw: ${recorded.error}`,
+      origin: this.#origin,
+      message: recorded.error === null ? message : `The machine threw: ${recorded.error}`,
     };
   }
 

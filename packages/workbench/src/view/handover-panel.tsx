@@ -7,10 +7,10 @@ import { LONGEST_SAFE_ADDRESS, pageAddress } from './page-address.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<string>> = {
-  Link: async ({ document }) => addressWith(pageAddress(), await writeLink(document)),
+  Link: async ({ shared }) => addressWith(pageAddress(), await writeLink(shared)),
   'Vitest test': ({ known, document }) => exportTest(known, document),
   Story: ({ known, document }) => exportStory(known, document),
-  JSON: ({ document }) => exportJson(document),
+  JSON: ({ shared }) => exportJson(shared),
   'Mermaid chart': ({ known, moment }) =>
     exportMermaid(known.machine, new Set((moment().recorded.run.snapshot._nodes ?? []).map(({ id }) => id))),
 };

@@ -1,6 +1,7 @@
 import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import { noticeIn } from '../notices.ts';
 import type { StepRecord } from '../recorded-run.ts';
+import { describeDivergence } from '../script-origin.ts';
 import { useNoticeWords } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -8,7 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 const SHOWN = 50;
 
 /** Everything that each step did, the newest first. */
-export function LogPanel({ session, moment: { recorded } }: PanelProps) {
+export function LogPanel({ session, moment: { recorded, origin } }: PanelProps) {
   const { records, start } = recorded;
   const wordsOf = useNoticeWords(session.known.id);
   const inWords = (effect: string) => {
@@ -33,6 +34,9 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
               <button type="button" onClick={() => session.goTo(number)}>
                 {`${number}. ${describeStep(record.step)}`}
               </button>
+              {origin?.divergence?.step === number && (
+                <p className="workbench-message">{`From here on it went another way: ${describeDivergence(origin.divergence)}.`}</p>
+              )}
               <LogEntry record={record} inWords={inWords} />
             </li>
           ))}
@@ -49,7 +53,7 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
 }
 
 interface LogEntryProps {
-  record: Omit<StepRecord, 'step' | 'atMs'>;
+  record: Omit<StepRecord, 'step' | 'atMs' | 'result'>;
   /** An effect as a person reads it. */
   inWords: (effect: string) => string;
 }

@@ -1,8 +1,9 @@
 import { documentOf } from '../script-document.ts';
+import { describeOrigin } from '../script-origin.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The position of the run: its state, its message, and the ways back, forward and to any state. */
-export function RunPanel({ session, moment: { recorded, cursor, length, input, message } }: PanelProps) {
+export function RunPanel({ session, moment: { recorded, cursor, length, input, origin, message } }: PanelProps) {
   const { known } = session;
   const goTo = (state: string) => {
     const way = known.states[state];
@@ -17,6 +18,11 @@ export function RunPanel({ session, moment: { recorded, cursor, length, input, m
       {message && (
         <p className="workbench-message" role="alert">
           {message}
+        </p>
+      )}
+      {origin && (
+        <p className="workbench-origin" role="note" data-diverges={origin.divergence ? '' : undefined}>
+          {describeOrigin(origin)}
         </p>
       )}
       <div className="workbench-row">

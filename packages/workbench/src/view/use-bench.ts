@@ -45,13 +45,13 @@ export function useBench({ known, state, script = '', onLink }: BenchProps) {
     reported.current = script;
     beginning.current = null;
     void begin(session, state, script).then(async (hasPlayedLink) => {
-      beginning.current = hasPlayedLink ? '' : await writeLink(session.document);
+      beginning.current = hasPlayedLink ? '' : await writeLink(session.shared);
     });
   }, [session, state, script]);
 
   useEffect(() => {
     const timer = setTimeout(async () => {
-      const link = await writeLink(session.document);
+      const link = await writeLink(session.shared);
       if (beginning.current === null || session.moment() !== moment) return;
       const isShort = addressWith(pageAddress(), link).length <= LONGEST_SAFE_ADDRESS;
       const next = link === beginning.current || !isShort ? '' : link;

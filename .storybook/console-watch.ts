@@ -1,3 +1,5 @@
+import { playFailure, showFailure } from './failure-line.ts';
+
 /**
  * The kit logs every failed call, every return from Google that it refuses and a trek that there is not: stories about
  * failures have them on purpose, and they are left out of the log.
@@ -20,13 +22,24 @@ export function watchConsole() {
       const [first] = texts.map(String);
       if (EXPECTED.test(first ?? '')) return;
       write(...texts);
+      // Storybook itself reports the play that has just failed.
+      if (texts[0] instanceof Error && texts[0].message === playFailure()) return;
       if (!ABOUT_STORYBOOK.test(first ?? '')) complaints.push(texts.map(String).join(' '));
     };
   Object.assign(console, { error: watch(error), warn: watch(warn) });
   return () => void Object.assign(console, { error, warn });
 }
 
-/** Fails a story that made the console complain. Used as `afterEach`. */
-export function expectQuietConsole() {
-  if (complaints.length > 0) throw new Error(`The story made the console complain:\n${complaints.join('\n')}`);
+interface Reporting {
+  reporting: { addReport(report: { type: string; version: number; status: 'failed'; result: object }): void };
+}
+
+/** Fails a story that made the console complain. The story stays as it is, with a line above it. Used as `afterEach`. */
+export function expectQuietConsole({ reporting }: Reporting) {
+  if (complaints.length === 0) return;
+  const message = `The story made the console complain:\n${complaints.join('\n')}`;
+  // Vitest takes no reports.
+  if ('__vitest_browser__' in globalThis) throw new Error(message);
+  reporting.addReport({ type: 'console', version: 1, status: 'failed', result: { message } });
+  showFailure(message);
 }

@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { brandTheme } from './brand-theme.ts';
+import './last-run.ts';
 
 addons.setConfig({
   theme: brandTheme(false),

@@ -8,17 +8,20 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, type PropsWithChildren } from 'react';
-import { configure } from 'storybook/test';
+import { watchInteraction } from '../packages/ui/src/core/lazy/first-interaction.ts';
 import { apiHandlers } from '../packages/ui/src/testing/msw-handlers.ts';
 import { STORY_LANGUAGES } from '../packages/ui/src/testing/story-languages.ts';
 import { StoryStage } from '../packages/ui/src/testing/story-stage.tsx';
 import { loadWorld, worldOf } from '../packages/ui/src/testing/story-world.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { watchPlay } from './failure-line.ts';
+import { showAtOwnSize } from './own-size.ts';
 import { plainControls } from './plain-controls.ts';
 import { startWorker } from './worker.ts';
 
-// How long a story waits for an answer of the worker before it fails, on a busy machine too.
-configure({ asyncUtilTimeout: 10_000 });
+// A story is opened by a visitor who has used the page before: code that waits for the first interaction loads at once.
+void watchInteraction(window);
+window.dispatchEvent(new Event('scroll'));
 
 // Docs alone need them: no story waits for their code.
 const DocsContainer = lazy(() => import('./docs/docs-container.tsx'));
@@ -30,9 +33,9 @@ const Container = (props: PropsWithChildren<DocsContainerProps>) => <DocsContain
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startWorker), loadWorld],
+  loaders: [showAtOwnSize, mswLoader(startWorker), loadWorld],
   argTypesEnhancers: [plainControls],
-  beforeEach: watchConsole,
+  beforeEach: [watchPlay, watchConsole],
   afterEach: expectQuietConsole,
   decorators: [
     (Story, context) => {

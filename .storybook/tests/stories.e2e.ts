@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { ofStory } from './last-run.ts';
 import { accessibilityFaults, colorFaults } from './story-colors.ts';
 import { isData } from './story-data.ts';
 import { languageFaults, NARROW, speak } from './story-language.ts';
@@ -42,7 +43,7 @@ const inspected = new Set([...all.filter((story) => !isBench(story)), ...firstsA
 
 // Late code that one story fetched is there for those after it: in the other order, none can rely on that.
 for (const story of theme === 'dark' ? all.toReversed() : all) {
-  test(`${story.title}: ${story.name}`, async ({ stories: page }) => {
+  test(`${story.title}: ${story.name}`, { annotation: ofStory(story.id) }, async ({ stories: page }) => {
     await takeSizeOf(page, story.id);
     const faults = await runStory(page, story.id);
     if (theme === 'dark' || inspected.has(story)) faults.push(...(await accessibilityFaults(page)));

@@ -88,11 +88,12 @@ export function runStory(page: Page, id: string): Promise<string[]> {
           storyFinished: (finished: {
             storyId: string;
             status: string;
-            reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
+            reporters: { type: string; status: string; result?: { message?: string; violations?: { id: string }[] } }[];
           }) => {
             if (finished.storyId !== storyId) return;
             for (const { type, status, result } of finished.reporters) {
-              if (status === 'failed') faults.push(`${type}: ${result?.violations?.map(({ id }) => id).join(', ')}`);
+              const text = result?.message ?? result?.violations?.map(({ id }) => id).join(', ');
+              if (status === 'failed') faults.push(`${type}: ${text}`);
             }
             end(finished.status === 'success' || faults.length > 0 ? undefined : finished.status);
           },

@@ -78,7 +78,11 @@ export function listTasks(reportFile: ReportFile): Task[] {
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 90, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
     vitest('workspace', 'tools/vitest.config.ts', 1, 60, ['build site']),
-    playwright('storybook', '.storybook/playwright.config.ts', 1, 60, STORYBOOK, ['docs.e2e.ts', 'workbench.e2e.ts']),
+    playwright('storybook', '.storybook/playwright.config.ts', 1, 60, STORYBOOK, [
+      'docs.e2e.ts',
+      'workbench.e2e.ts',
+      'failures.e2e.ts',
+    ]),
     vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { booking } from '../machines/booking.ts';
-import { benchStory, stateStory } from '../state-story.tsx';
+import { documentOf } from '../script-document.ts';
+import { benchStory, scriptStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Booking', parameters: { contract: 'booking' } } satisfies Meta;
 export default meta;
@@ -20,3 +21,12 @@ export const Repriced = stateStory(booking, 'repriced');
 export const Payment = stateStory(booking, 'payment');
 export const Requested = stateStory(booking, 'requested');
 export const Succeeded = stateStory(booking, 'succeeded');
+
+const back = { send: { type: 'payment.back' } };
+
+/** Back in step 2 leads to step 1, and the details stay. */
+export const BackFromThePayment = scriptStory(
+  booking,
+  'details.editing',
+  documentOf(booking, { input: 'signedIn', script: [...(booking.states.payment?.script ?? []), back] }),
+);

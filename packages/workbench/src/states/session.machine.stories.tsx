@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { failures } from '../failures.ts';
 import { session } from '../machines/session.ts';
-import { benchStory, stateStory } from '../state-story.tsx';
+import { documentOf } from '../script-document.ts';
+import { benchStory, scriptStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Session', parameters: { contract: 'session' } } satisfies Meta;
 export default meta;
@@ -11,3 +13,10 @@ export const Fetching = stateStory(session, 'fetching');
 export const SignedIn = stateStory(session, 'signedIn');
 export const SignedOut = stateStory(session, 'signedOut');
 export const Failed = stateStory(session, 'failed');
+
+/** A session that the backend refuses is over, even if the browser still has its user. */
+export const RefusedWith403 = scriptStory(
+  session,
+  'signedOut',
+  documentOf(session, { input: 'cached', script: [{ settle: 'fetchCurrentUser', ...failures['403 forbidden'] }] }),
+);

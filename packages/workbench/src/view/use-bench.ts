@@ -21,12 +21,13 @@ const PAUSE_MS = 150;
 
 /**
  * The session of a bench: begun from its props, and its link reported after each step.
- * `hasReportedLink` is false while the run is too long for an address.
+ * `hasBegun` is false until the script of the link or the way to the state is played, `hasReportedLink` while the run is too long for an address.
  */
 export function useBench({ known, state, script = '', onLink }: BenchProps) {
   const [session] = useState(() => new WorkbenchSession(known));
   const moment = useSyncExternalStore(session.subscribe, session.moment);
   const [hasReportedLink, setHasReportedLink] = useState(true);
+  const [hasBegun, setHasBegun] = useState(false);
   /**
    * The link in the address; null before the first. A link that this hook reported comes back as a prop, and is
    * ignored.
@@ -45,7 +46,11 @@ export function useBench({ known, state, script = '', onLink }: BenchProps) {
     reported.current = script;
     beginning.current = null;
     void begin(session, state, script).then(async (hasPlayedLink) => {
-      beginning.current = hasPlayedLink ? '' : await writeLink(session.shared);
+      setHasBegun(true);
+      const link = await writeLink(session.shared);
+      beginning.current = hasPlayedLink ? '' : link;
+      // The address has it already, in the words of the build that wrote it.
+      if (hasPlayedLink) reported.current = link;
     });
   }, [session, state, script]);
 
@@ -63,7 +68,7 @@ export function useBench({ known, state, script = '', onLink }: BenchProps) {
     return () => clearTimeout(timer);
   }, [session, moment]);
 
-  return { session, moment, hasReportedLink };
+  return { session, moment, hasReportedLink, hasBegun };
 }
 
 /** Plays the script of the link, or the way to the state; true where it was the link's. */

@@ -12,10 +12,10 @@ import { type BenchProps, useBench } from './use-bench.ts';
 
 /** A state machine on the bench: what a person sees of it, and everything by which QA drives it. */
 export function Workbench(props: BenchProps) {
-  const { session, moment, hasReportedLink } = useBench(props);
+  const { session, moment, hasReportedLink, hasBegun } = useBench(props);
   const panel = { session, moment };
   return (
-    <main className="workbench">
+    <main className="workbench" aria-busy={!hasBegun}>
       <h1>{props.known.title}</h1>
       <RunPanel {...panel} />
       <div className="workbench-columns">

@@ -161,7 +161,8 @@ export const TheRegionsNameIsLoading: Story = {
     await expect(canvas.getByText('Loading treks...')).toBeVisible();
     await expect(canvas.queryByText('No treks found matching your criteria.')).not.toBeInTheDocument();
     await userEvent.click(chips(canvas).getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+    // The loading is a status as well, until it is over.
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 treks'));
   },
 };
 

@@ -49,7 +49,7 @@ describe('a property', () => {
           )
           .map((element) => `${element.localName} ${element.getAttribute('title')}`),
       );
-    await expect.poll(lost).toEqual([]);
+    await expect.poll(lost, { timeout: 10_000 }).toEqual([]);
     expect(
       agency.heard.filter((line) => !line.startsWith('@trek/') && !line.includes('a second currency needs')),
     ).toEqual([]);

@@ -90,7 +90,7 @@ export const TheTreksOfOneCountry: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
     await expect(canvas.getByRole('heading', { name: 'Treks & Tours in Nepal' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), '');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Country' }), '');
     await userEvent.click(canvas.getByRole('button', { name: 'Search Treks' }));
     await expect(await canvas.findByRole('heading', { name: 'All Treks & Tours' })).toBeVisible();
   },

@@ -42,7 +42,7 @@ skin(trekPageAnswersAnatomy, {
     maxWidth: 560,
     selectors: {
       ...table.selectors,
-      '& th, & td': { ...table.selectors['& th, & td'], paddingBlock: 4, paddingInline: '0 6px' },
+      '& th, & td': { ...table.selectors['& th, & td'], paddingBlock: 4, paddingInline: '0 3px' },
       // Words and figures stay whole: all five columns fit on a phone of 320 pixels.
       '& td': { whiteSpace: 'nowrap' },
       '& small': { color: color.badge.green.text },

@@ -313,6 +313,8 @@ test('an operator settles a difference from Stripe’s books with a note', async
   const dialog = page.getByRole('dialog', { name: 'Mark as settled' });
   await dialog.getByLabel('Why it is settled').fill('A discount by phone.');
   await dialog.getByRole('button', { name: 'Mark as settled' }).click();
+  // The dialog hides what is behind it, so the list is read once it has gone.
+  await expect(dialog).toBeHidden();
   await expect(item).toHaveCount(0);
   expect(notes).toEqual(['A discount by phone.']);
 });

@@ -67,10 +67,11 @@ export const EveryCallAndEveryError: Story = {
   ...stateStory(payment, 'ready'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run every call × every fault' }));
-    await expect(await canvas.findByText(/^\d+ runs; 0 where the contract’s text is missing\.$/)).toBeVisible();
-    await expect(
-      canvas.getAllByText('Payment request failed with status 403', { exact: false })[0],
-    ).toBeInTheDocument();
+    const table = within(await canvas.findByRole('dialog', { name: 'Every call and every fault' }));
+    await expect(table.getByText(/^\d+ runs: \d+ as the contract says, 0 not, \d+ without a rule\.$/)).toBeVisible();
+    await expect(table.getAllByText('Payment request failed with status 403', { exact: false })[0]).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(await state(canvas, 'ready')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { RULE_GROUPS, ruleOf, wordsOf } from './contract-rules.ts';
 import { rulesPage } from './rules-page.ts';
@@ -23,6 +24,47 @@ test.each(rules.flatMap((rule) => ('test' in rule ? [rule] : [])))('$number is h
   const file = new URL(rule.test, root);
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toContain(rule.title);
+});
+
+/** The sources of stories, and of the machines whose benches they open, by the part of their ids before `--`. */
+const sources = new Map(
+  globSync('packages/*/src/**/*.stories.tsx', { cwd: fileURLToPath(root) }).map((file) => {
+    const source = readFileSync(new URL(file, root), 'utf8');
+    const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
+    const [, machine] = /'\.\.\/machines\/([\w-]+)\.ts'/.exec(source) ?? [];
+    const bench = machine ? readFileSync(new URL(`../machines/${machine}.ts`, import.meta.url), 'utf8') : '';
+    return [title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), source + bench];
+  }),
+);
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/\\(?=')/g, '')
+    .replaceAll(/[’‘]/g, "'")
+    .toLowerCase();
+
+/** Whether a source says a text, its facts aside, other than to say that it is absent. */
+const says = (source: string, text: string) =>
+  plain(source)
+    .split(';\n')
+    .filter((statement) => !/\.not\b|query(?:all)?by/.test(statement))
+    .some((statement) =>
+      plain(text)
+        .split(/\$?\{\w+\}|\.\.\./)
+        .every((part) => statement.includes(part.trim())),
+    );
+
+test.each(rules.flatMap((rule) => ('text' in rule && 'story' in rule ? [rule] : [])))(
+  '$number “$text” is in the source of $story',
+  ({ text, story }) => {
+    expect(says(sources.get(story.split('--')[0] ?? '') ?? '', text)).toBe(true);
+  },
+);
+
+test('control: a text that a story says to be absent counts as unsaid', () => {
+  const source = sources.get('booking-booking-another-account') ?? '';
+  expect(source).toContain("not.toContain('Payment successful!')");
+  expect(says(source, 'Payment successful!')).toBe(false);
 });
 
 test('the page is as its rules make it', () => {

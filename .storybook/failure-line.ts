@@ -2,6 +2,7 @@ import { PLAY_FUNCTION_THREW_EXCEPTION, UNHANDLED_ERRORS_WHILE_PLAYING } from 's
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { describeFailure } from '../packages/workbench/src/failed-expectation.ts';
+import { personPlaces } from '../packages/workbench/src/view/person-screen.ts';
 import { isTestRun } from './test-run.ts';
 
 /** The patience of test runs, on a busy machine too, and of stories that wait for the worker's answers. */
@@ -55,12 +56,11 @@ function removeFailure() {
 
 /** The texts that can be seen, one for each element; on a bench those of the person's view. */
 function textsOnScreen(): string[] {
-  const person = document.querySelectorAll('[data-testid="person"] *');
-  const elements = [
-    ...(person.length > 0
+  const person = personPlaces(document).flatMap((place) => [...place.querySelectorAll('*')]);
+  const elements =
+    person.length > 0
       ? person
-      : document.querySelectorAll('#storybook-root *, body > :not([class*="sb-"], [id^="storybook"]) *')),
-  ];
+      : [...document.querySelectorAll('#storybook-root *, body > :not([class*="sb-"], [id^="storybook"]) *')];
   return elements.flatMap((element) => {
     const hasOwnText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),

@@ -11,6 +11,9 @@ const state = (bench: Bench) => bench.locator('.workbench-state strong');
 const press = (bench: Bench, name: string) => bench.getByRole('button', { name, exact: true }).click();
 const pressAmong = (bench: Bench, group: RegExp, name: string) =>
   bench.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
+const openTab = (bench: Bench, name: string) => bench.getByRole('tab', { name, exact: true }).click();
+/** The page on the visitor's screen. */
+const personPage = (bench: Bench) => bench.frameLocator('iframe[title="What a person sees"]');
 const handover = (bench: Bench, form: string) =>
   bench.getByRole('textbox', { name: new RegExp(`^${form}(, copied)?$`) });
 
@@ -39,16 +42,17 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   stories.on('request', watch);
   page.on('request', watch);
   await goToBench(stories, 'workbench-payment--workbench');
-  await pressAmong(stories, /^loadConfig/, 'test key');
-  await pressAmong(stories, /^createIntent/, '401 unauthorized');
-  await expect(stories.getByText('Authentication Required')).toBeVisible();
+  await pressAmong(stories, /loadConfig/, 'test key');
+  await pressAmong(stories, /createIntent/, '401 unauthorized');
+  await expect(personPage(stories).getByText('Authentication Required')).toBeVisible();
   await press(stories, 'Back');
   await expect(state(stories)).toHaveText('creatingIntent');
-  await pressAmong(stories, /^createIntent/, 'success');
+  await pressAmong(stories, /createIntent/, 'success');
   await expect(state(stories)).toHaveText('ready');
   for (let step = 1; step <= 5; step += 1) await press(stories, '+2 s');
   await expect(stories.getByText('Step 7 of 7')).toBeVisible();
 
+  await openTab(stories, 'Hand over');
   await press(stories, 'Copy link');
   const link = await handover(stories, 'Link').inputValue();
   expect(link.length).toBeLessThanOrEqual(2000);
@@ -61,6 +65,7 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   await expect(state(page)).toHaveText('ready');
   await expect(page.getByText('Step 7 of 7')).toBeVisible();
   await expect(page.getByText('10,000 ms since the start')).toBeVisible();
+  await openTab(page, 'Hand over');
   await press(page, 'JSON');
   await expect(handover(page, 'JSON')).toHaveValue(text);
   stories.off('request', watch);
@@ -85,8 +90,8 @@ test.describe
     });
 
     test('shows events, chart, clock and log together at 1440 × 900, beside what a person sees', async () => {
-      await pressAmong(bench, /^loadConfig/, 'live key');
-      await pressAmong(bench, /^createIntent/, '500 server error');
+      await pressAmong(bench, /loadConfig/, 'live key');
+      await pressAmong(bench, /createIntent/, '500 server error');
       for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Chart of payment', 'Clock', 'Log']) {
         await expect(bench.getByRole('heading', { name, exact: true })).toBeInViewport();
       }
@@ -103,7 +108,7 @@ test.describe
     test('has an address that follows each step', async () => {
       await expect(page).toHaveURL(/&args=script:B[\w-]+$/);
       const before = page.url();
-      await press(bench, 'retry');
+      await press(bench, 'press Try Again');
       await expect(page).not.toHaveURL(before);
       await expect(page).toHaveURL(/&args=script:B[\w-]+$/);
       expect(page.url().length).toBeLessThanOrEqual(2000);
@@ -116,7 +121,20 @@ test.describe
       await expect(step).toHaveText(before ?? '');
     });
 
-    test('is left by Back', async () => {
+    test('goes a step back by the browser’s Back, and a step on by its Forward', async () => {
+      const step = bench.getByText(/^Step \d+ of/);
+      await expect(step).toHaveText('Step 7 of 7');
+      await page.goBack();
+      await expect(step).toHaveText('Step 6 of 7');
+      await page.goForward();
+      await expect(step).toHaveText('Step 7 of 7');
+    });
+
+    test('is left by Back once every step taken here is taken back', async () => {
+      for (const place of [6, 5, 4]) {
+        await page.goBack();
+        await expect(bench.getByText(/^Step \d+ of/)).toHaveText(`Step ${place} of 7`);
+      }
       await page.goBack();
       await expect(page).toHaveURL('/llms.txt');
     });
@@ -135,7 +153,7 @@ test('a standalone bench keeps its own address', async ({ page }) => {
 
 test('what the person does in the view is a step of the run, too', async ({ stories: page }) => {
   await goToBench(page, 'workbench-payment--ready');
-  await press(page, 'Pay $290');
+  await personPage(page).getByRole('button', { name: 'Pay $290' }).click();
   await expect(state(page)).toHaveText('confirming');
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await press(page, 'Back');
@@ -145,11 +163,11 @@ test('what the person does in the view is a step of the run, too', async ({ stor
 test('a booking shows the chart of its payment, and both are driven', async ({ stories: page }) => {
   await goToBench(page, 'workbench-booking--payment');
   await expect(page.getByRole('heading', { name: 'Chart of payment' })).toBeVisible();
-  await pressAmong(page, /^loadConfig/, 'test key');
-  await pressAmong(page, /^createIntent/, 'success');
-  await press(page, 'pay');
-  await pressAmong(page, /^confirmCard/, 'success');
-  await pressAmong(page, /^settle/, 'success');
+  await pressAmong(page, /loadConfig/, 'test key');
+  await pressAmong(page, /createIntent/, 'success');
+  await press(page, 'press Pay');
+  await pressAmong(page, /confirmCard/, 'success');
+  await pressAmong(page, /settle/, 'success');
   await expect(state(page)).toHaveText('succeeded');
   await press(page, 'Next timer');
   await expect(state(page)).toHaveText('closed');
@@ -166,7 +184,7 @@ test('the keyboard alone is enough', async ({ stories: page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Home');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await tabTo('launcher.press');
+  await tabTo('press the chat button');
   await page.keyboard.press('Space');
   await expect(state(page)).toHaveText('launcher.settled | panel.open');
 });
@@ -194,7 +212,7 @@ test('an event shows within 50 ms', async ({ stories: page }) => {
   await expect(state(page)).toHaveText('details.editing');
   const took = await page.evaluate(async () => {
     const panel = document.querySelector('.workbench-run');
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'details.change');
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'fill in the details');
     const times: number[] = [];
     for (let press = 0; press < 20; press += 1) {
       const shown = new Promise<number>((resolve) => {
@@ -218,9 +236,10 @@ test('an event shows within 50 ms', async ({ stories: page }) => {
 
 test('on a phone the bench fits and is clean in both themes', async ({ stories: page }) => {
   await goToBench(page, 'workbench-booking--payment', { width: 390, height: 844 });
-  await pressAmong(page, /^loadConfig/, 'live key');
-  await pressAmong(page, /^createIntent/, 'success');
-  await expect(page.getByRole('group', { name: 'Played card network' })).toBeVisible();
+  await pressAmong(page, /loadConfig/, 'live key');
+  await pressAmong(page, /createIntent/, 'success');
+  await expect(personPage(page).getByRole('group', { name: 'Played card network' })).toBeVisible();
+  await openTab(page, 'Hand over');
   await press(page, 'Vitest test');
   await expect(handover(page, 'Vitest test')).toBeVisible();
   expect(await axeFaults(page, { within: ['.workbench'] })).toEqual([]);

@@ -47,7 +47,8 @@ export const ALinkOfAnotherBuild: Story = {
     await expect(canvas.getByText('ready', { selector: 'strong' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
     await expect(steps.filter((step) => step.textContent.includes('From here on'))).toEqual([steps[0]]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hand over' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByText('Step 2 of 2')).toBeVisible();
   },
 };
@@ -87,7 +88,8 @@ export const APayloadThatIsNotJson: Story = {
 export const InvalidJson: Story = {
   ...benchStory(payment),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Link or JSON that you were given'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hand over' }));
+    await userEvent.click(await canvas.findByLabelText('Link or JSON that you were given'));
     await userEvent.paste('{"machine"');
     await userEvent.click(canvas.getByRole('button', { name: 'Play it' }));
     await expectRefusal(canvas, 'This JSON is broken.');

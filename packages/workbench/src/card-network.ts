@@ -17,6 +17,11 @@ export class CardNetwork {
     return this.#next;
   }
 
+  /** Whether a card is being confirmed, which waits for the answer. */
+  get isAsked(): boolean {
+    return this.#session.moment().recorded.run.actors.pending.some(({ actor }) => actor === 'confirmCard');
+  }
+
   /** Chooses what it answers next; the same once more takes the choice back. @returns what is chosen now */
   choose(name: string): string | null {
     this.#next = this.#next === name ? null : name;
@@ -25,10 +30,7 @@ export class CardNetwork {
 
   /** Does what was chosen with the card that is being confirmed, if one is. */
   async play(name: string | null): Promise<void> {
-    const { pending } = this.#session.moment().recorded.run.actors;
-    if (name !== null && pending.some(({ actor }) => actor === 'confirmCard')) {
-      await this.#session.take(cardPlays[name] ?? []);
-    }
+    if (name !== null && this.isAsked) await this.#session.take(cardPlays[name] ?? []);
   }
 
   /** Sends what the payment's form says; where that is to pay, the network does what was chosen. */

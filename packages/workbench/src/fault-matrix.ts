@@ -123,6 +123,6 @@ function textsOf(session: WorkbenchSession): string[] {
     const { message, error } = (snapshot?.context ?? {}) as { message?: unknown; error?: unknown };
     return [message, error].filter((one) => one !== null && one !== undefined);
   });
-  const notices = noticesAt(records.slice(-1), run.clock.now()).map((notice) => notice.message);
+  const notices = noticesAt(records.slice(-1), run.clock.now(), session.known.id).map((notice) => notice.message);
   return [...new Set([...notices, ...errors].map(inWords))].filter((text) => text !== '');
 }

@@ -21,7 +21,7 @@ const state = (canvas: Canvas, name: string) => canvas.findByText(name, { select
 export const AnyJson: Story = {
   ...stateStory(payment, 'polling.checking'),
   play: async ({ canvas }) => {
-    const call = await answersTo(canvas, /^checkStatus answers/);
+    const call = await answersTo(canvas, /checkStatus 1$/);
     const text = call.getByRole('textbox', { name: 'Answer of checkStatus 1 as JSON' });
     await userEvent.clear(text);
     await userEvent.type(text, '{{');
@@ -37,7 +37,7 @@ export const AnyJson: Story = {
 export const AStatusWithRetryAfter: Story = {
   ...stateStory(payment, 'polling.checking'),
   play: async ({ canvas }) => {
-    const call = await answersTo(canvas, /^checkStatus answers/);
+    const call = await answersTo(canvas, /checkStatus 1$/);
     await userEvent.type(call.getByLabelText('Retry-After in seconds for checkStatus 1'), '9');
     await userEvent.click(call.getByRole('button', { name: 'Fail so' }));
     await expect(await canvas.findByText(/next timer in 9,000 ms/)).toBeVisible();
@@ -53,10 +53,10 @@ export const AStatusWithRetryAfter: Story = {
 export const ALateAnswer: Story = {
   ...stateStory(payment, 'creatingIntent'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: /^createIntent answers/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'order.change' }));
+    await canvas.findByRole('group', { name: /createIntent 1$/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'the order changes' }));
     await userEvent.click(await canvas.findByText(/^Late answers of calls that were given up/));
-    const late = within(canvas.getByRole('group', { name: /given up, and answers late with \(call 1\)$/ }));
+    const late = within(canvas.getByRole('group', { name: /given up, and ends late with createIntent 1$/ }));
     await userEvent.click(late.getByRole('button', { name: 'success' }));
     await expect(await canvas.findByText(/The call was abandoned: no one waits/)).toBeVisible();
     await expect(await state(canvas, 'pausing')).toBeVisible();
@@ -66,7 +66,8 @@ export const ALateAnswer: Story = {
 export const EveryCallAndEveryError: Story = {
   ...stateStory(payment, 'ready'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Run every call × every fault' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Faults' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run every call × every fault' }));
     const table = within(await canvas.findByRole('dialog', { name: 'Every call and every fault' }));
     await expect(table.getByText(/^\d+ runs: \d+ as the contract says, 0 not, \d+ without a rule\.$/)).toBeVisible();
     await expect(table.getAllByText('Payment request failed with status 403', { exact: false })[0]).toBeVisible();

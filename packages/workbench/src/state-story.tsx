@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { ScriptDocument } from './script-document.ts';
 import { addressWith, writeLink } from './script-link.ts';
 import { ErrorBoundary } from './view/error-boundary.tsx';
+import { personPlaces } from './view/person-screen.ts';
 import { Workbench } from './view/workbench.tsx';
 import type { Sight, WorkbenchMachine } from './workbench-machine.ts';
 
@@ -17,6 +18,8 @@ type WorkbenchStory = StoryObj<WorkbenchArgs>;
 
 const base = {
   args: { script: '' },
+  // A bench fills the window. What its frame shows has its own stories, and its own check of accessibility there.
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   argTypes: { script: { type: 'string', control: 'text' } },
 } satisfies WorkbenchStory;
 
@@ -46,14 +49,13 @@ export function stateStory(known: WorkbenchMachine, state: string): WorkbenchSto
   return {
     ...base,
     render: show(known, state),
-    play: async ({ canvas, args }) => {
+    play: async ({ canvas, canvasElement, args }) => {
       // A link leads to a step of its own.
       if (args.script !== '') return;
       await untilBegun(canvas);
       await expect(await canvas.findByText(way.words)).toBeVisible();
-      const person = within(canvas.getByTestId('person'));
-      for (const sight of [way.sees ?? way.words, ...(way.demands ?? [])]) await expectSight(person, sight);
-      if (way.misses && found(person, way.misses).length > 0)
+      for (const sight of [way.sees ?? way.words, ...(way.demands ?? [])]) await expectSight(canvasElement, sight);
+      if (way.misses && found(canvasElement, way.misses).length > 0)
         throw new Error(`expected no “${wordsOf(way.misses)}”, the screen says “${wordsOf(way.misses)}”`);
     },
   };
@@ -65,20 +67,34 @@ async function untilBegun(canvas: ReturnType<typeof within>) {
 }
 
 /** Waits until a person can see it. Where that fails, the message is worded as Testing Library's. */
-async function expectSight(person: ReturnType<typeof within>, sight: Sight) {
+async function expectSight(bench: HTMLElement, sight: Sight) {
   const missing =
     typeof sight === 'string'
       ? `Unable to find an element with the text: ${sight}`
       : `Unable to find an accessible element with the role "${sight.role}" and name "${sight.name}"`;
   await waitFor(() => {
-    if (!found(person, sight)[0]?.checkVisibility()) throw new Error(missing);
+    if (!found(bench, sight)[0]?.checkVisibility()) throw new Error(missing);
   });
 }
 
 const wordsOf = (sight: Sight) => (typeof sight === 'string' ? sight : sight.name);
 
+/** The page on the visitor's screen, as soon as it is there. */
+export async function personPage(bench: HTMLElement) {
+  const page = await waitFor(() => {
+    const [, found] = personPlaces(bench);
+    if (!found) throw new Error('The screen is not there yet.');
+    return found;
+  });
+  return within(page);
+}
+
 /** The elements that a person can see: hidden ones do not count. */
-function found(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
+function found(bench: HTMLElement, sight: Sight): HTMLElement[] {
+  return personPlaces(bench).flatMap((place) => foundIn(within(place), sight));
+}
+
+function foundIn(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
   if (typeof sight === 'string') return view.queryAllByText(sight).filter((one: HTMLElement) => one.checkVisibility());
   const { role, name, isExpanded, isDisabled } = sight;
   const all = view.queryAllByRole(role, { name, ...(isExpanded !== undefined && { expanded: isExpanded }) });

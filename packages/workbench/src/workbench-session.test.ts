@@ -99,6 +99,30 @@ describe('a session', () => {
     expect([session.moment().length, message(session)]).toEqual([2000, expect.stringContaining('2000 steps at most')]);
   });
 
+  test('undoes Go to state and Start from, at the step where the run was left', async () => {
+    const session = new WorkbenchSession(payment);
+    await session.settle('loadConfig', outcome('loadConfig', 'test key'));
+    await session.settle('createIntent', outcome('createIntent', 'success'));
+    await session.back();
+    await session.restart('resumed');
+    await session.load(
+      documentOf(payment, payment.states.stillProcessing ?? { script: [] }),
+      'Go to “stillProcessing”',
+    );
+    expect(session.moment().undoable).toEqual([
+      'Start from “A payment that was left before its outcome was known”',
+      'Go to “stillProcessing”',
+    ]);
+    await session.undo();
+    expect([state(session), session.moment().input]).toEqual(['configuring', 'resumed']);
+    await session.undo();
+    expect([state(session), session.moment().cursor, session.moment().length]).toEqual(['creatingIntent', 1, 2]);
+    await session.forward();
+    expect([state(session), session.moment().undoable]).toEqual(['ready', []]);
+    await session.undo();
+    expect([state(session), message(session)]).toEqual(['ready', 'There is nothing to undo.']);
+  });
+
   test('handles one request after the other, in order', async () => {
     const session = new WorkbenchSession(payment);
     await Promise.all([

@@ -5,6 +5,7 @@ import { playScript } from './played-script.ts';
 import { childSnapshot, RecordedRun } from './recorded-run.ts';
 import { documentOf, MAXIMUM_STEPS, readDocument, type ScriptDocument } from './script-document.ts';
 import type { Origin } from './script-origin.ts';
+import { describeStart } from './step-words.ts';
 import { THIS_BUILD } from './this-build.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
@@ -19,27 +20,37 @@ export interface WorkbenchMoment {
   origin: Origin | null;
   /** Why the last wish was not granted; null where it was. */
   message: string | null;
+  /** The jumps that can be undone, the last one last: `start from “expired”`. */
+  undoable: readonly string[];
+}
+
+/** The script of a session: its steps, and where they come from. */
+interface Course {
+  steps: ScriptStep[];
+  input: string;
+  /** The script as it came, until a step of one's own changes it. */
+  given: ScriptDocument | null;
+  origin: Origin | null;
+  /** How many steps can be played here, and why no more. */
+  playable: number;
+  stop: string | null;
 }
 
 /** A script with a cursor in it, and the run up to there. Everything that QA does is a step of the script. */
 export class WorkbenchSession {
   readonly known: WorkbenchMachine;
-  #steps: ScriptStep[] = [];
-  #input: string;
-  /** The script as it came, until a step of one's own changes it. */
-  #given: ScriptDocument | null = null;
-  #origin: Origin | null = null;
-  /** How many steps can be played here, and why no more. */
-  #playable = 0;
-  #stop: string | null = null;
+  #course: Course;
+  /** The runs that jumps left, by the name of the jump. */
+  #left: { jump: string; course: Course; moment: WorkbenchMoment }[] = [];
   #moment: WorkbenchMoment;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
 
   constructor(known: WorkbenchMachine) {
     this.known = known;
-    this.#input = Object.keys(known.inputs)[0] ?? '';
-    this.#moment = this.#momentOf(new RecordedRun(known, this.#input));
+    const [input = ''] = Object.keys(known.inputs);
+    this.#course = { steps: [], input, given: null, origin: null, playable: 0, stop: null };
+    this.#moment = this.#momentOf(new RecordedRun(known, input));
   }
 
   /** The same object until something changes. */
@@ -53,21 +64,19 @@ export class WorkbenchSession {
   /** The script up to the cursor, with what its steps led to. One from another build keeps what they led to there. */
   get document(): ScriptDocument {
     const { recorded, cursor } = this.#moment;
-    const script = this.#steps.slice(0, cursor);
-    if (this.#given === null) {
-      return documentOf(this.known, {
-        input: this.#input,
-        script,
-        results: recorded.records.map(({ result }) => result),
-      });
+    const { steps, input, given } = this.#course;
+    const script = steps.slice(0, cursor);
+    if (given === null) {
+      return documentOf(this.known, { input, script, results: recorded.records.map(({ result }) => result) });
     }
-    const { results } = this.#given;
-    return { ...this.#given, input: this.#input, script, ...(results && { results: results.slice(0, cursor) }) };
+    const { results } = given;
+    return { ...given, input, script, ...(results && { results: results.slice(0, cursor) }) };
   }
 
   /** The script to hand over: `document`, and also the rest of a script that can't be played to its end here. */
   get shared(): ScriptDocument {
-    return this.#given && this.#moment.cursor === this.#playable ? this.#given : this.document;
+    const { given, playable } = this.#course;
+    return given && this.#moment.cursor === playable ? given : this.document;
   }
 
   /** Sends an event whose payload fits its schema; any other is refused with a message. */
@@ -127,27 +136,41 @@ export class WorkbenchSession {
     return this.#next(() => this.#moveTo(this.#moment.cursor + 1));
   }
 
-  /** Starts again from an input, with an empty script. */
+  /** Starts again from an input, with an empty script. It can be undone. */
   restart(input: string): Promise<void> {
-    return this.load(documentOf(this.known, { input, script: [] }));
+    return this.load(documentOf(this.known, { input, script: [] }), `Start from “${describeStart(this.known, input)}”`);
   }
 
   /**
    * Plays a script from outside, of any build, up to the first step that can't be taken. Everything stays as it is if it
    * is no script, or one for another machine.
+   * @param jump the name under which it can be undone; without one it can't
    */
-  load(given: unknown): Promise<void> {
+  load(given: unknown, jump?: string): Promise<void> {
     return this.#next(async () => {
       const document = readDocument(this.known, given);
       const { recorded, input, divergence, message } = await playScript(this.known, document);
-      this.#steps = document.script;
-      this.#input = input;
+      if (jump !== undefined) this.#left.push({ jump, course: this.#course, moment: this.#moment });
       const isOurs = document.build === THIS_BUILD && divergence === null;
-      this.#given = isOurs ? null : document;
-      this.#origin = isOurs ? null : { build: document.build, hasResults: document.results !== undefined, divergence };
-      this.#playable = recorded.records.length;
-      this.#stop = message;
+      this.#course = {
+        steps: document.script,
+        input,
+        given: isOurs ? null : document,
+        origin: isOurs ? null : { build: document.build, hasResults: document.results !== undefined, divergence },
+        playable: recorded.records.length,
+        stop: message,
+      };
       this.#show(this.#momentOf(recorded, message));
+    });
+  }
+
+  /** Comes back to the run that the last jump left, at the step where it was left. */
+  undo(): Promise<void> {
+    return this.#next(async () => {
+      const left = this.#left.pop();
+      if (!left) throw new Error('There is nothing to undo.');
+      this.#course = left.course;
+      this.#show({ ...left.moment, message: null });
     });
   }
 
@@ -157,15 +180,16 @@ export class WorkbenchSession {
   }
 
   async #moveTo(place: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(place, this.#playable));
+    const { steps, playable, stop } = this.#course;
+    const wanted = Math.max(0, Math.min(place, playable));
     const isAhead = wanted >= this.#moment.cursor;
     const recorded = isAhead ? this.#moment.recorded : await this.#rewound(wanted);
-    for (const step of this.#steps.slice(recorded.records.length, wanted)) await recorded.take(step);
-    this.#show(this.#momentOf(recorded, place > this.#playable ? this.#stop : null));
+    for (const step of steps.slice(recorded.records.length, wanted)) await recorded.take(step);
+    this.#show(this.#momentOf(recorded, place > playable ? stop : null));
   }
 
   async #rewound(place: number): Promise<RecordedRun> {
-    const recorded = new RecordedRun(this.known, this.#input);
+    const recorded = new RecordedRun(this.known, this.#course.input);
     await recorded.retake(this.#moment.recorded.records.slice(0, place));
     return recorded;
   }
@@ -178,12 +202,16 @@ export class WorkbenchSession {
     if (cursor === MAXIMUM_STEPS)
       throw new Error(`A script has ${MAXIMUM_STEPS} steps at most: go back, or start again.`);
     await recorded.take(step);
-    this.#steps = [...this.#steps.slice(0, cursor), step];
-    this.#playable = this.#steps.length;
-    this.#stop = null;
-    this.#given = null;
-    const { divergence } = this.#origin ?? {};
-    if (!divergence || divergence.step > cursor) this.#origin = null;
+    const { steps, input, origin } = this.#course;
+    const isElsewhere = origin?.divergence && origin.divergence.step <= cursor;
+    this.#course = {
+      steps: [...steps.slice(0, cursor), step],
+      input,
+      given: null,
+      origin: isElsewhere ? origin : null,
+      playable: cursor + 1,
+      stop: null,
+    };
     this.#show(this.#momentOf(recorded));
   }
 
@@ -191,10 +219,11 @@ export class WorkbenchSession {
     return {
       recorded,
       cursor: recorded.records.length,
-      length: this.#steps.length,
-      input: this.#input,
-      origin: this.#origin,
+      length: this.#course.steps.length,
+      input: this.#course.input,
+      origin: this.#course.origin,
       message: recorded.error === null ? message : `The machine threw: ${recorded.error}`,
+      undoable: this.#left.map(({ jump }) => jump),
     };
   }
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import * as cases from '../../../ui/src/sales/payment/payment.machine.test-cases.ts';
 import { payment } from '../machines/payment.ts';
 import { documentOf } from '../script-document.ts';
-import { benchStory, scriptStory, stateStory } from '../state-story.tsx';
+import { benchStory, personPage, scriptStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Payment', parameters: { contract: 'payment' } } satisfies Meta;
 export default meta;
@@ -35,25 +35,37 @@ const live = documentOf(payment, {
 /** Not even with a live key does anything of Stripe's load: the bench plays the card network. */
 export const ThePlayedCardNetwork: ReturnType<typeof scriptStory> = {
   ...scriptStory(payment, 'ready', live),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3-D Secure refused' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $290' }));
+  play: async ({ canvas, canvasElement }) => {
+    const page = await personPage(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '3-D Secure refused' }));
+    await userEvent.click(page.getByRole('button', { name: 'Pay $290' }));
     await expect(await canvas.findByText('polling.waiting', { selector: 'strong' })).toBeVisible();
     await expect(canvas.getByText(/^20,000 ms since the start/)).toBeVisible();
     await expect(document.querySelector('script[src*="stripe"]')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '3-D Secure refused' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '3-D Secure refused' })).toBeVisible();
   },
 };
 
 /** Without a choice the network waits, and answers while the card is being confirmed. */
 export const ThePlayedCardNetworkThatWaits: ReturnType<typeof scriptStory> = {
   ...scriptStory(payment, 'ready', live),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Choose what it answers after Pay. Without a choice it waits for you.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $290' }));
+  play: async ({ canvas, canvasElement }) => {
+    const page = await personPage(canvasElement);
+    await page.findByText('Choose what it answers after Pay. Without a choice it waits for you.');
+    await userEvent.click(page.getByRole('button', { name: 'Pay $290' }));
     await expect(await canvas.findByText('confirming', { selector: 'strong' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'declined' }));
+    await userEvent.click(page.getByRole('button', { name: 'declined' }));
     await expect(await canvas.findByText('ready', { selector: 'strong' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expect(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+
+/** Once the outcome is being asked for, the card network has no say. */
+export const ThePlayedCardNetworkThatIsNotAsked: ReturnType<typeof stateStory> = {
+  ...stateStory(payment, 'polling.waiting'),
+  play: async ({ canvasElement }) => {
+    const page = await personPage(canvasElement);
+    await page.findByText('No card is being confirmed now: the network has nothing to answer.');
+    await expect(page.getByRole('button', { name: 'success' })).toBeDisabled();
   },
 };

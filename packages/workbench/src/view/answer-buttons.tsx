@@ -2,6 +2,7 @@ import type { ActorCall, Outcome } from '@trek/ui/internal/testing/machines';
 import { useId, useState } from 'react';
 import { messageOf } from '../event-verdict.ts';
 import { failureOf, typedAnswer } from '../failures.ts';
+import { describeCall } from '../step-words.ts';
 import { outcomesOf } from '../workbench-machine.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -17,7 +18,8 @@ export function AnswerButtons(props: AnswerProps) {
   return (
     <fieldset>
       <legend>
-        {`${call.actor} ${isLate ? 'was given up, and answers late with' : 'answers with'} (call ${call.number})`}
+        <span>{`${describeCall(session.known, call.actor)} ${isLate ? 'was given up, and ends late with' : 'ends with'}`}</span>{' '}
+        <code>{`${call.actor} ${call.number}`}</code>
       </legend>
       <div className="workbench-row">
         {Object.entries(outcomesOf(session.known, call.actor)).map(([name, outcome]) => (

@@ -9,12 +9,8 @@ const CONTACTS = [
   { name: 'Kamal Adhikari', role: 'Permits and bookings', href: '#kamal' },
 ];
 
-/** The widget, in the corner of the bench instead of the screen's. */
+/** The widget, in the corner of the screen. */
 export function ChatPersonView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof chatMachine>;
-  return (
-    <div className="workbench-corner">
-      <ChatView chat={connectChat(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />
-    </div>
-  );
+  return <ChatView chat={connectChat(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />;
 }

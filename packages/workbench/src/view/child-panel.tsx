@@ -1,6 +1,5 @@
 import type { ActorCall, Outcome } from '@trek/ui/internal/testing/machines';
 import { useRef } from 'react';
-import { failures } from '../failures.ts';
 import { actorsOf } from '../workbench-machine.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -8,9 +7,8 @@ import type { PanelProps } from './panel-props.ts';
 /** How many calls that were given up are offered: the newest. */
 const MOST_LATE = 3;
 
-/** The pending calls, with every answer; and the switches that let each of them fail. */
+/** The pending calls, with every answer; and those that were given up and can still answer. */
 export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
-  const { known } = session;
   const section = useRef<HTMLElement>(null);
   const { calls, pending } = recorded.run.actors;
   // The button that was pressed goes with its question: the focus stays here, so that the keyboard does, too.
@@ -19,12 +17,11 @@ export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
     await session.settle(actor, outcome, isNewest ? undefined : number);
     section.current?.focus();
   };
-  const actors = actorsOf(known);
-  if (actors.length === 0) return null;
+  if (actorsOf(session.known).length === 0) return null;
   const late = calls.filter(({ status }) => status === 'stopped').slice(-MOST_LATE);
   return (
     <section aria-labelledby="workbench-children" ref={section} tabIndex={-1}>
-      <h2 id="workbench-children">Children</h2>
+      <h2 id="workbench-children">Calls</h2>
       {pending.length === 0 && <p>No calls are pending.</p>}
       {pending.map((call) => (
         <AnswerButtons
@@ -45,29 +42,6 @@ export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
           ))}
         </details>
       )}
-      <details>
-        <summary>{`Fault switches (${recorded.run.faults.size} on)`}</summary>
-        <p>While a switch is on, every new call of that child ends so by itself.</p>
-        {actors.map((actor) => (
-          <label key={actor} className="workbench-fault">
-            <span>{actor}</span>
-            <select
-              value={faultName(recorded.run.faults.get(actor))}
-              onChange={(event) => session.fault(actor, failures[event.target.value as keyof typeof failures] ?? null)}
-            >
-              <option>off</option>
-              {Object.keys(failures).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </details>
     </section>
   );
-}
-
-function faultName(outcome: unknown): string {
-  const text = JSON.stringify(outcome);
-  return Object.entries(failures).find(([, known]) => JSON.stringify(known) === text)?.[0] ?? 'off';
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { judgePayload, messageOf } from '../event-verdict.ts';
 import { childSnapshot } from '../recorded-run.ts';
+import { describeEvent } from '../step-words.ts';
 import { invalidSamples, type WorkbenchEvent, type WorkbenchMachine } from '../workbench-machine.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -29,13 +30,20 @@ function EventList({ target, ...props }: PanelProps & { target: WorkbenchMachine
   return (
     <ul className="workbench-events">
       {target.events.map((known) => (
-        <EventRow key={known.type} {...props} known={known} />
+        <EventRow key={known.type} {...props} owner={target} known={known} />
       ))}
     </ul>
   );
 }
 
-function EventRow({ session, moment, known, to }: PanelProps & { known: WorkbenchEvent; to?: string }) {
+interface EventRowProps extends PanelProps {
+  /** The machine that takes the event: the one on the bench, or its child `to`. */
+  owner: WorkbenchMachine;
+  known: WorkbenchEvent;
+  to?: string;
+}
+
+function EventRow({ session, moment, owner, known, to }: EventRowProps) {
   const id = useId();
   const [sample, setSample] = useState(Object.keys(known.samples)[0] ?? '');
   const [isEditing, setIsEditing] = useState(false);
@@ -52,8 +60,9 @@ function EventRow({ session, moment, known, to }: PanelProps & { known: Workbenc
         aria-describedby={verdict.isAllowed ? undefined : `${id}-reason`}
         onClick={() => session.send({ type: known.type, ...payload }, to)}
       >
-        {known.type}
+        {describeEvent(owner, known.type)}
       </button>
+      <code>{known.type}</code>
       {hasPayload && (
         <>
           <select

@@ -1,7 +1,8 @@
-import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import { noticeIn } from '../notices.ts';
 import type { StepRecord } from '../recorded-run.ts';
 import { describeDivergence } from '../script-origin.ts';
+import { describeEffect, describeStart, describeStep, describeTransition } from '../step-words.ts';
+import type { WorkbenchMachine } from '../workbench-machine.ts';
 import { useNoticeWords } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -9,12 +10,13 @@ import type { PanelProps } from './panel-props.ts';
 const SHOWN = 50;
 
 /** Everything that each step did, the newest first. */
-export function LogPanel({ session, moment: { recorded, origin } }: PanelProps) {
+export function LogPanel({ session, moment: { recorded, origin, input } }: PanelProps) {
   const { records, start } = recorded;
   const wordsOf = useNoticeWords(session.known.id);
+  const { known } = session;
   const inWords = (effect: string) => {
-    const notice = noticeIn(effect);
-    return notice ? `shows the notice “${wordsOf(notice)}”` : `effect ${effect}`;
+    const notice = noticeIn(effect, known.id);
+    return notice ? `shows the notice “${wordsOf(notice)}”` : describeEffect(known, effect);
   };
   const shown = records.slice(-SHOWN).map((record, index) => ({
     record,
@@ -32,19 +34,23 @@ export function LogPanel({ session, moment: { recorded, origin } }: PanelProps) 
           {shown.toReversed().map(({ record, number }) => (
             <li key={number}>
               <button type="button" onClick={() => session.goTo(number)}>
-                {`${number}. ${describeStep(record.step)}`}
+                {`${number}. ${describeStep(known, record.step)}`}
               </button>
               {origin?.divergence?.step === number && (
                 <p className="workbench-message">{`From here on it went another way: ${describeDivergence(origin.divergence)}.`}</p>
               )}
-              <LogEntry record={record} inWords={inWords} />
+              <LogEntry known={known} record={record} inWords={inWords} />
             </li>
           ))}
           <li key="start">
             <button type="button" onClick={() => session.goTo(0)}>
-              0. start
+              {`0. start: ${describeStart(known, input)}`}
             </button>
-            <LogEntry record={{ ...start, from: start.to, reason: null, changes: [] }} inWords={inWords} />
+            <LogEntry
+              known={known}
+              record={{ ...start, from: start.to, reason: null, changes: [] }}
+              inWords={inWords}
+            />
           </li>
         </ol>
       </section>
@@ -53,12 +59,13 @@ export function LogPanel({ session, moment: { recorded, origin } }: PanelProps) 
 }
 
 interface LogEntryProps {
+  known: WorkbenchMachine;
   record: Omit<StepRecord, 'step' | 'atMs' | 'result'>;
   /** An effect as a person reads it. */
   inWords: (effect: string) => string;
 }
 
-function LogEntry({ record: { from, to, taken, reason, changes, effects }, inWords }: LogEntryProps) {
+function LogEntry({ known, record: { from, to, taken, reason, changes, effects }, inWords }: LogEntryProps) {
   return (
     <>
       <p>{from === to ? from : `${from} → ${to}`}</p>
@@ -66,7 +73,9 @@ function LogEntry({ record: { from, to, taken, reason, changes, effects }, inWor
       {taken.length + changes.length + effects.length > 0 && (
         <ul>
           {[...new Set(taken)].map((key) => (
-            <li key={key}>{`took ${key}`}</li>
+            <li key={key} title={key}>
+              {describeTransition(known, key)}
+            </li>
           ))}
           {changes.map(({ path, before, after }) => (
             <li key={path}>{`${path}: ${before} → ${after}`}</li>
@@ -78,12 +87,4 @@ function LogEntry({ record: { from, to, taken, reason, changes, effects }, inWor
       )}
     </>
   );
-}
-
-/** A step in a few words. */
-function describeStep(step: ScriptStep): string {
-  if ('send' in step) return `${step.to === undefined ? '' : `${step.to}: `}${step.send.type}`;
-  if ('advance' in step) return `${step.advance.toLocaleString('en')} ms pass`;
-  if ('fault' in step) return `fault of ${step.fault} ${step.as === null ? 'off' : 'on'}`;
-  return `${step.settle} ${'resolve' in step ? 'succeeds' : 'fails'}: ${JSON.stringify('resolve' in step ? step.resolve : step.reject)}`;
 }

@@ -1,6 +1,8 @@
+import { sessionTexts } from '../../../ui/src/account/session/session.texts.ts';
 import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google/google-callback.texts.ts';
 import { passwordTexts } from '../../../ui/src/account/sign-in/password/password.texts.ts';
 import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
+import { searchTexts } from '../../../ui/src/catalogue/search/search.texts.ts';
 import { useTexts } from '../../../ui/src/core/texts/language.ts';
 import { formatMessage } from '../../../ui/src/core/texts/message-descriptor.ts';
 import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
@@ -14,6 +16,8 @@ function useNoticeTexts(machine: string): object {
   const others: Record<string, object> = {
     googleCallback: useTexts(googleCallbackTexts),
     passwordChange: useTexts(passwordTexts),
+    search: useTexts(searchTexts),
+    session: useTexts(sessionTexts),
   };
   return others[machine] ?? ofBooking;
 }
@@ -28,7 +32,7 @@ export function useNoticeWords(machine: string): (notice: ShownNotice) => string
 /** The notices that stand on the page now, in its words. */
 export function NoticesView({ session, moment: { recorded } }: PanelProps) {
   const wordsOf = useNoticeWords(session.known.id);
-  const notices = noticesAt([recorded.start, ...recorded.records], recorded.run.clock.now());
+  const notices = noticesAt([recorded.start, ...recorded.records], recorded.run.clock.now(), session.known.id);
   if (notices.length === 0) return null;
   return (
     <ul className="workbench-notices" aria-label="Notices on the page">

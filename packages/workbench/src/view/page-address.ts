@@ -1,11 +1,15 @@
 /** Longer addresses are cut by some programs. */
 export const LONGEST_SAFE_ADDRESS = 2000;
 
-/** The address of the page that a person looks at: that of Storybook around the story. */
-export function pageAddress(): string {
+/** The window of the page that a person looks at: that of Storybook around the story. */
+export function pageWindow(): Window {
   try {
-    return window.parent.location.href;
+    void window.parent.location.href;
+    return window.parent;
   } catch {
-    return window.location.href;
+    return window;
   }
 }
+
+/** The address of the page that a person looks at. */
+export const pageAddress = (): string => pageWindow().location.href;

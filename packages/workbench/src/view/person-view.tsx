@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BookingView } from './booking-view.tsx';
 import { ChatPersonView } from './chat-view.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
 import { MailedCodeView } from './mailed-code-view.tsx';
@@ -9,6 +10,7 @@ import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
+import { PersonFrame } from './person-frame.tsx';
 import { SavedTreksView } from './saved-treks-view.tsx';
 import { SearchView } from './search-view.tsx';
 import { SessionView } from './session-view.tsx';
@@ -30,17 +32,60 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   suggestions: SuggestionsView,
 };
 
-/** The machine's own view where it has one that can be driven from outside; and its state in words. */
-export function PersonView(panel: PanelProps) {
+/** The widths of a phone's, a tablet's and a desktop's screen, in pixels. */
+const SCREEN_WIDTHS = [390, 820, 1440] as const;
+export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
+
+interface PersonViewProps extends PanelProps {
+  width: ScreenWidth;
+  onWidthChange: (width: ScreenWidth) => void;
+}
+
+/** The machine's own view on a visitor's screen where it can be driven from outside; and its state in words. */
+export function PersonView({ width, onWidthChange, ...panel }: PersonViewProps) {
   const { session, moment } = panel;
   const View = moment.recorded.run.snapshot.status === 'error' ? undefined : VIEWS[session.known.id];
   return (
-    <div className="workbench-person" data-testid="person">
-      {View && <View {...panel} />}
+    <section className="workbench-person" aria-labelledby="workbench-person" data-testid="person">
+      <div className="workbench-row">
+        <h2 id="workbench-person">What a person sees</h2>
+        {View && (
+          <fieldset className="workbench-widths">
+            <legend>Width of the screen</legend>
+            {SCREEN_WIDTHS.map((one) => (
+              <button key={one} type="button" aria-pressed={one === width} onClick={() => onWidthChange(one)}>
+                {one}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {View && (
+        <PersonFrame width={width}>
+          <ErrorBoundary shown={moment}>
+            <View {...panel} />
+          </ErrorBoundary>
+        </PersonFrame>
+      )}
       <NoticesView {...panel} />
       <StateInWords {...panel} />
-    </div>
+    </section>
   );
+}
+
+/** The machine that knows the width of the screen says it; any other takes the tester's. */
+export function useScreenWidth({ session, moment }: PanelProps): [ScreenWidth, (width: ScreenWidth) => void] {
+  const [chosen, setChosen] = useState<ScreenWidth>(SCREEN_WIDTHS[0]);
+  const { snapshot } = moment.recorded.run;
+  if (session.known.id !== 'search' || snapshot.status === 'error') return [chosen, setChosen];
+  const wide = chosen === SCREEN_WIDTHS[0] ? SCREEN_WIDTHS[2] : chosen;
+  const isSmall = snapshot.matches({ viewport: 'small' });
+  const change = (width: ScreenWidth) => {
+    setChosen(width);
+    const willBeSmall = width === SCREEN_WIDTHS[0];
+    if (willBeSmall !== isSmall) void session.send({ type: 'viewport.change', isSmall: willBeSmall });
+  };
+  return [isSmall ? SCREEN_WIDTHS[0] : wide, change];
 }
 
 /** One sentence for every state that the machine is in. */

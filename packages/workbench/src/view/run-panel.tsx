@@ -1,20 +1,72 @@
 import { documentOf } from '../script-document.ts';
 import { describeOrigin } from '../script-origin.ts';
+import { describeStart } from '../step-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The position of the run: its state, its message, and the ways back, forward and to any state. */
-export function RunPanel({ session, moment: { recorded, cursor, length, input, origin, message } }: PanelProps) {
+export function RunPanel({ session, moment }: PanelProps) {
   const { known } = session;
+  const { recorded, cursor, length, input, origin, message, undoable } = moment;
   const goTo = (state: string) => {
     const way = known.states[state];
-    if (way) void session.load(documentOf(known, way));
+    if (way) void session.load(documentOf(known, way), `Go to “${state}”`);
   };
+  const jump = undoable.at(-1);
   return (
     <section className="workbench-run" aria-label="Run">
-      <p className="workbench-state" role="status">
-        State: <strong>{recorded.run.state}</strong>
-        <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
-      </p>
+      <div className="workbench-row">
+        <h1>{known.title}</h1>
+        <p className="workbench-state" role="status">
+          State: <strong>{recorded.run.state}</strong>
+          <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
+        </p>
+        <div className="workbench-row">
+          <button type="button" disabled={cursor === 0} onClick={() => session.goTo(0)}>
+            To the start
+          </button>
+          <button type="button" disabled={cursor === 0} onClick={() => session.back()}>
+            Back
+          </button>
+          <button type="button" disabled={cursor === length} onClick={() => session.forward()}>
+            Forward
+          </button>
+          <label>
+            <span>{`Step ${cursor} of ${length}`}</span>
+            <input
+              type="range"
+              min={0}
+              max={length}
+              value={cursor}
+              disabled={length === 0}
+              onChange={(event) => session.goTo(event.target.valueAsNumber)}
+            />
+          </label>
+        </div>
+        <div className="workbench-row">
+          <label>
+            Start from
+            <select value={input} onChange={(event) => session.restart(event.target.value)}>
+              {Object.keys(known.inputs).map((name) => (
+                <option key={name} value={name}>
+                  {describeStart(known, name)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Go to state
+            <select value="" onChange={(event) => goTo(event.target.value)}>
+              <option value="">choose…</option>
+              {Object.keys(known.states).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" disabled={jump === undefined} title={jump} onClick={() => session.undo()}>
+            Undo
+          </button>
+        </div>
+      </div>
       {message && (
         <p className="workbench-message" role="alert">
           {message}
@@ -25,49 +77,6 @@ export function RunPanel({ session, moment: { recorded, cursor, length, input, o
           {describeOrigin(origin)}
         </p>
       )}
-      <div className="workbench-row">
-        <button type="button" disabled={cursor === 0} onClick={() => session.goTo(0)}>
-          To the start
-        </button>
-        <button type="button" disabled={cursor === 0} onClick={() => session.back()}>
-          Back
-        </button>
-        <button type="button" disabled={cursor === length} onClick={() => session.forward()}>
-          Forward
-        </button>
-        <label>
-          <span>{`Step ${cursor} of ${length}`}</span>
-          <input
-            type="range"
-            min={0}
-            max={length}
-            value={cursor}
-            disabled={length === 0}
-            onChange={(event) => session.goTo(event.target.valueAsNumber)}
-          />
-        </label>
-        <label>
-          Start from
-          <select value={input} onChange={(event) => session.restart(event.target.value)}>
-            {Object.keys(known.inputs).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Go to state
-          <select value="" onChange={(event) => goTo(event.target.value)}>
-            <option value="">choose…</option>
-            {Object.keys(known.states).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <details>
-        <summary>Context now</summary>
-        <pre>{JSON.stringify(recorded.run.snapshot.context, null, 2)}</pre>
-      </details>
     </section>
   );
 }

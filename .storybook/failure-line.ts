@@ -3,6 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { describeFailure } from '../packages/workbench/src/failed-expectation.ts';
 import { personPlaces } from '../packages/workbench/src/view/person-screen.ts';
+import { visibleTexts } from '../packages/workbench/src/visible-texts.ts';
 import { isTestRun } from './test-run.ts';
 
 /** The patience of test runs, on a busy machine too, and of stories that wait for the worker's answers. */
@@ -54,18 +55,12 @@ function removeFailure() {
   failure = null;
 }
 
-/** The texts that can be seen, one for each element; on a bench those of the person's view. */
+/** The texts that can be seen; on a bench those of the person's view. */
 function textsOnScreen(): string[] {
-  const person = personPlaces(document).flatMap((place) => [...place.querySelectorAll('*')]);
-  const elements =
+  const person = personPlaces(document);
+  return visibleTexts(
     person.length > 0
       ? person
-      : [...document.querySelectorAll('#storybook-root *, body > :not([class*="sb-"], [id^="storybook"]) *')];
-  return elements.flatMap((element) => {
-    const hasOwnText = [...element.childNodes].some(
-      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-    );
-    const text = hasOwnText && element.checkVisibility() ? element.textContent.replace(/\s+/g, ' ').trim() : '';
-    return text === '' || element.matches('script, style') ? [] : [text];
-  });
+      : document.querySelectorAll('#storybook-root, body > :not([class*="sb-"], [id^="storybook"])'),
+  );
 }

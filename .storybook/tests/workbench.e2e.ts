@@ -57,7 +57,7 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   const link = await handover(stories, 'Link').inputValue();
   expect(link.length).toBeLessThanOrEqual(2000);
   await press(stories, 'Vitest test');
-  await expect(handover(stories, 'Vitest test')).toHaveValue(/^test\("Payment is in ready after 7 steps"/m);
+  await expect(handover(stories, 'Vitest test')).toHaveValue(/^test\('Payment is in ready after 7 steps'/m);
   await press(stories, 'JSON');
   const text = await handover(stories, 'JSON').inputValue();
 

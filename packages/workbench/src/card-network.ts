@@ -18,7 +18,7 @@ export class CardNetwork {
   }
 
   /** Whether a card is being confirmed, which waits for the answer. */
-  get isAsked(): boolean {
+  get isConfirming(): boolean {
     return this.#session.moment().recorded.run.actors.pending.some(({ actor }) => actor === 'confirmCard');
   }
 
@@ -30,7 +30,7 @@ export class CardNetwork {
 
   /** Does what was chosen with the card that is being confirmed, if one is. */
   async play(name: string | null): Promise<void> {
-    if (name !== null && this.isAsked) await this.#session.take(cardPlays[name] ?? []);
+    if (name !== null && this.isConfirming) await this.#session.take(cardPlays[name] ?? []);
   }
 
   /** Sends what the payment's form says; where that is to pay, the network does what was chosen. */

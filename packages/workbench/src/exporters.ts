@@ -1,51 +1,144 @@
 import { replay, type ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyStateMachine } from 'xstate';
 import { type ChartNode, chartModel } from './chart-model.ts';
+import { describeExpectation, type Expectation } from './expectation.ts';
 import type { ScriptDocument } from './script-document.ts';
+import { addressWith } from './script-link.ts';
+import { quoted, sourceOf } from './source-text.ts';
+import { benchId } from './state-contracts.ts';
+import { FRAME_TITLE } from './view/person-screen.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
-/** A run as a Vitest file that any workspace with the kit can run as it is. */
-export async function exportTest(known: WorkbenchMachine, { input, script }: ScriptDocument): Promise<string> {
-  const run = await replay(known.machine, script, { input: known.inputs[input] as never, onError: () => {} });
-  const { name, from, expression = name, also } = known.source;
-  const imports = [{ name, from }, ...(also ? [also] : [])].map((one) => `import { ${one.name} } from '${one.from}';`);
+/**
+ * A run as a Vitest file. Without an expectation it pins what is, and any workspace with the kit can run it as it is; with
+ * one it demands that, and belongs beside the sources of the workbench.
+ */
+export async function exportTest(
+  known: WorkbenchMachine,
+  document: ScriptDocument,
+  expectation?: Expectation,
+): Promise<string> {
+  if (expectation === undefined) return exportPinned(known, document);
+  if ('state' in expectation) return exportState(known, document, expectation.state);
+  const { machine, input, script } = document;
+  return `// @vitest-environment jsdom
+import { showRun } from '@trek/workbench/show-run';
+import { expect, test, vi } from 'vitest';
+
+test(${titleOf(known, script, describeExpectation(expectation))}, async () => {
+  const texts = await showRun(${sourceOf({ machine, input, script }, 2, 32)});
+${constant('wanted', expectation.says, 2)}
+  await vi.waitFor(() => expect(texts()).toContain(wanted));
+});
+`;
+}
+
+/** A run as a test that pins everything it came to. */
+async function exportPinned(known: WorkbenchMachine, { input, script }: ScriptDocument): Promise<string> {
+  const run = await replayed(known, { input, script });
   const timers = run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now());
   const children = run.actors.pending.map(({ actor }) => actor);
-  return `${imports.join('\n')}
-import { replay } from '@trek/ui/internal/testing/machines';
-import { expect, test } from 'vitest';
+  return `${importsOf(known)}
+test(${titleOf(known, script, `is in ${run.state}`)}, async () => {
+${replayOf(known, input, script)}
+  expect(run.state).toBe(${quoted(run.state)});
+  expect(run.snapshot.status).toBe(${quoted(run.snapshot.status)});
+  expect(run.snapshot.context).toEqual(${sourceOf(run.snapshot.context, 2, 40)});
+  expect(run.actors.pending.map(({ actor }) => actor)).toEqual(${sourceOf(children, 2, 65)});
+  expect(run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now())).toEqual(${sourceOf(timers, 2, 86)});
+});
+`;
+}
 
-test(${JSON.stringify(titleOf(known, run.state, script))}, async () => {
-  const machine = ${expression};
-  const run = await replay(
-    machine,
-    ${literal(script, 4)},
-    { input: ${literal(known.inputs[input], 6)}, onError: () => {} },
-  );
-  expect(run.state).toBe(${JSON.stringify(run.state)});
-  expect(run.snapshot.status).toBe(${JSON.stringify(run.snapshot.status)});
-  expect(run.snapshot.context).toEqual(${literal(run.snapshot.context, 2)});
-  expect(run.actors.pending.map(({ actor }) => actor)).toEqual(${JSON.stringify(children)});
-  expect(run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now())).toEqual(${JSON.stringify(timers)});
+function exportState(known: WorkbenchMachine, { input, script }: ScriptDocument, state: string): string {
+  return `${importsOf(known)}
+test(${titleOf(known, script, `is in ${state}`)}, async () => {
+${replayOf(known, input, script)}
+  expect(run.state).toBe(${quoted(state)});
+});
+`;
+}
+
+function importsOf({ source: { name, from, also } }: WorkbenchMachine): string {
+  const modules = [
+    { name: 'type MachineScript, replay', from: '@trek/ui/internal/testing/machines' },
+    { name, from },
+    ...(also ? [also] : []),
+  ].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const lines = modules.map((one) => `import { ${one.name} } from '${one.from}';\n`);
+  return `${lines.join('')}import { expect, test } from 'vitest';\n`;
+}
+
+/** The lines that play the run. */
+function replayOf(known: WorkbenchMachine, input: string, script: readonly ScriptStep[]): string {
+  const { name, expression = name } = known.source;
+  const given = sourceOf(known.inputs[input], 4, 13);
+  return `  const machine = ${expression};
+  const script: MachineScript = ${sourceOf(script, 2, 33)};
+  const run = await replay(machine, script, {
+    input: ${given},
+    onError: () => {},
+  });`;
+}
+
+const replayed = (known: WorkbenchMachine, { input, script }: Pick<ScriptDocument, 'input' | 'script'>) =>
+  replay(known.machine, script, { input: known.inputs[input] as never, onError: () => {} });
+
+/**
+ * A run as a Playwright test of the built Storybook.
+ * @param link of the run
+ */
+export async function exportPlaywright(
+  known: WorkbenchMachine,
+  document: ScriptDocument,
+  link: string,
+  expectation?: Expectation,
+): Promise<string> {
+  const { state } = await replayed(known, document);
+  const wanted = expectation ?? { state };
+  const address = addressWith(`http://storybook/iframe.html?id=${benchId(known)}&viewMode=story`, link);
+  const demand =
+    'state' in wanted
+      ? `  await expect(page.locator('.workbench-state strong')).toHaveText(${quoted(wanted.state)});`
+      : `  const screen = page.frameLocator('iframe[title="${FRAME_TITLE}"]');
+${constant('text', wanted.says, 2)}
+  const shown = screen.getByText(text, { exact: true });
+  await expect(shown.or(page.getByText(text, { exact: true })).first()).toBeVisible();`;
+  return `import { expect, test } from '@playwright/test';
+
+${constant('RUN', address.replace('http://storybook', ''))}
+
+test(${titleOf(known, document.script, describeExpectation(wanted))}, async ({ page }) => {
+  await page.goto(RUN);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+${demand}
 });
 `;
 }
 
 /** A run as a story, in a file beside the machine's own. */
-export async function exportStory(known: WorkbenchMachine, document: ScriptDocument): Promise<string> {
-  const run = await replay(known.machine, document.script, {
-    input: known.inputs[document.input] as never,
-    onError: () => {},
-  });
+export async function exportStory(
+  known: WorkbenchMachine,
+  document: ScriptDocument,
+  expectation?: Expectation,
+): Promise<string> {
+  const { state } = await replayed(known, document);
+  const wanted = expectation ?? { state };
+  const { machine, build, input, script } = document;
+  const stored = sourceOf({ machine, build, input, script }, 0, 38);
   return `import type { Meta } from '@storybook/react-vite';
 import { workbenchMachine } from './machines/index.ts';
+import type { ScriptDocument } from './script-document.ts';
 import { scriptStory } from './state-story.tsx';
 
-const meta = { title: 'Workbench/${known.title}/Kept runs' } satisfies Meta;
+const meta = { title: ${quoted(`Workbench/${known.title}/Kept runs`)} } satisfies Meta;
 export default meta;
 
-/** ${titleOf(known, run.state, document.script)} */
-export const KeptRun = scriptStory(workbenchMachine('${known.id}'), ${JSON.stringify(run.state)}, ${literal(document, 2)});
+const wanted = ${sourceOf(wanted, 0, 16)};
+const script: ScriptDocument = ${stored};
+
+/** ${sentenceOf(known, document.script, describeExpectation(wanted))} */
+export const KeptRun = scriptStory(workbenchMachine(${quoted(known.id)}), wanted, script);
 `;
 }
 
@@ -83,10 +176,16 @@ export function exportMermaid(machine: AnyStateMachine, current: ReadonlySet<str
   ].join('\n');
 }
 
-function titleOf(known: WorkbenchMachine, state: string, script: readonly ScriptStep[]): string {
-  return `${known.title} is in ${state} after ${script.length} ${script.length === 1 ? 'step' : 'steps'}`;
+/** A constant that holds a text, broken as the formatter does. */
+function constant(name: string, text: string, indent = 0): string {
+  const start = `${' '.repeat(indent)}const ${name} =`;
+  const value = `${quoted(text)};`;
+  const isLong = start.length + 1 + value.length > 120;
+  return isLong ? `${start}\n${' '.repeat(indent + 2)}${value}` : `${start} ${value}`;
 }
 
-function literal(value: unknown, indent: number): string {
-  return (JSON.stringify(value, null, 2) ?? 'undefined').replaceAll('\n', `\n${' '.repeat(indent)}`);
+function sentenceOf(known: WorkbenchMachine, script: readonly ScriptStep[], claim: string): string {
+  return `${known.title} ${claim} after ${script.length} ${script.length === 1 ? 'step' : 'steps'}`;
 }
+
+const titleOf = (...parts: Parameters<typeof sentenceOf>) => quoted(sentenceOf(...parts));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { payment } from './machines/payment.ts';
-import { stateStory } from './state-story.tsx';
+import { personPage, stateStory } from './state-story.tsx';
 
 const meta = { title: 'Workbench/Tests of the bench/Own answers', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -74,5 +74,41 @@ export const EveryCallAndEveryError: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(await state(canvas, 'ready')).toBeVisible();
+  },
+};
+
+/** A text that is pointed at goes into the report, and into the exported tests. */
+export const AnExpectationByPointing: Story = {
+  ...stateStory(payment, 'stillProcessing'),
+  play: async ({ canvas, canvasElement }) => {
+    const page = await personPage(canvasElement);
+    const text = await page.findByText(/^Payment is still processing/);
+    await userEvent.click(canvas.getByRole('button', { name: 'It should say…' }));
+    const form = within(await canvas.findByRole('form', { name: 'It should say' }));
+    await expect(form.getByRole('button', { name: 'Keep' })).toBeDisabled();
+    await userEvent.click(text);
+    const says = form.getByLabelText('it should say');
+    await expect(says).toHaveValue(text.textContent);
+    await userEvent.clear(says);
+    await userEvent.type(says, 'All is well.');
+    await userEvent.click(form.getByRole('button', { name: 'Keep' }));
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      /^It should say “All is well\.” where it says “Pay/,
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hand over' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vitest test' }));
+    const test = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: /^Vitest test/ });
+    await expect(test.value).toContain("const wanted = 'All is well.';");
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    const report = within(await canvas.findByRole('dialog', { name: 'Bug report' }));
+    await expect(report.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(
+      /^# Payment: should say “All is well\.”/,
+    );
+    const picture = report.getByRole<HTMLImageElement>('img', { name: 'The visitor’s screen' });
+    await waitFor(() => expect(picture.naturalHeight).toBeGreaterThan(100));
+    await userEvent.click(report.getByRole('button', { name: 'Close' }));
+    // Another step is another thing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.queryByRole('note')).not.toBeInTheDocument());
   },
 };

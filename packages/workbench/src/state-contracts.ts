@@ -25,7 +25,7 @@ export function stateContracts(known: WorkbenchMachine): StateContract[] {
     words,
     promises: promisesOf(nodes.get(path), lengths),
     texts: demands,
-    storyId: `workbench-${kebab(known.title)}--${kebab(path)}`,
+    storyId: storyIdOf(known, path),
   }));
 }
 
@@ -48,6 +48,12 @@ function lengthOf(delay: unknown, lengths: ReadonlyMap<string, number | null>): 
   const ms = typeof delay === 'number' ? delay : (lengths.get(String(delay)) ?? null);
   return ms === null ? 'as long as its context says' : `${ms.toLocaleString('en')} ms`;
 }
+
+/** The id of the story of a bench's state. */
+const storyIdOf = ({ title }: WorkbenchMachine, state: string): string => `workbench-${kebab(title)}--${kebab(state)}`;
+
+/** The id of the story that opens the bench at the machine's beginning. */
+export const benchId = (known: WorkbenchMachine): string => storyIdOf(known, 'workbench');
 
 /** As Storybook writes a name into an address. */
 const kebab = (name: string) =>

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Expectation } from './expectation.ts';
 import type { ScriptDocument } from './script-document.ts';
 import { addressWith, writeLink } from './script-link.ts';
 import { ErrorBoundary } from './view/error-boundary.tsx';
@@ -102,10 +103,10 @@ function foundIn(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
 }
 
 /**
- * A run that was kept: it is played, and must come to the same state. Exported stories are made of it.
+ * A run that was kept: it is played, and must come to the state, or show the text, that is wanted. Exported stories are made of it.
  * @public
  */
-export function scriptStory(known: WorkbenchMachine, state: string, document: ScriptDocument): WorkbenchStory {
+export function scriptStory(known: WorkbenchMachine, wanted: Expectation, document: ScriptDocument): WorkbenchStory {
   return {
     ...base,
     loaders: [async () => ({ storedLink: await writeLink(document) })],
@@ -121,7 +122,11 @@ export function scriptStory(known: WorkbenchMachine, state: string, document: Sc
     play: async ({ args, canvas, canvasElement }) => {
       if (args.script !== '') return;
       await untilBegun(canvas);
-      await waitFor(() => expect(canvasElement.querySelector('.workbench-state strong')).toHaveTextContent(state));
+      if ('says' in wanted) await expectSight(canvasElement, wanted.says);
+      else
+        await waitFor(() =>
+          expect(canvasElement.querySelector('.workbench-state strong')).toHaveTextContent(wanted.state),
+        );
     },
   };
 }

@@ -10,7 +10,7 @@ export const chat: WorkbenchMachine = {
   title: 'Chat',
   machine: chatMachine,
   source: { name: 'chatMachine', from: '@trek/ui/machines' },
-  inputs: { load: undefined },
+  inputs: { load: {} },
   events: [event('launcher.press'), event('panel.close'), event('key.escape')],
   outcomes: {},
   states: {

@@ -27,6 +27,6 @@ const back = { send: { type: 'payment.back' } };
 /** Back in step 2 leads to step 1, and the details stay. */
 export const BackFromThePayment = scriptStory(
   booking,
-  'details.editing',
+  { state: 'details.editing' },
   documentOf(booking, { input: 'signedIn', script: [...(booking.states.payment?.script ?? []), back] }),
 );

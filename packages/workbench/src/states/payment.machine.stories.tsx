@@ -34,7 +34,7 @@ const live = documentOf(payment, {
 
 /** Not even with a live key does anything of Stripe's load: the bench plays the card network. */
 export const ThePlayedCardNetwork: ReturnType<typeof scriptStory> = {
-  ...scriptStory(payment, 'ready', live),
+  ...scriptStory(payment, { state: 'ready' }, live),
   play: async ({ canvas, canvasElement }) => {
     const page = await personPage(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: '3-D Secure refused' }));
@@ -48,7 +48,7 @@ export const ThePlayedCardNetwork: ReturnType<typeof scriptStory> = {
 
 /** Without a choice the network waits, and answers while the card is being confirmed. */
 export const ThePlayedCardNetworkThatWaits: ReturnType<typeof scriptStory> = {
-  ...scriptStory(payment, 'ready', live),
+  ...scriptStory(payment, { state: 'ready' }, live),
   play: async ({ canvas, canvasElement }) => {
     const page = await personPage(canvasElement);
     await page.findByText('Choose what it answers after Pay. Without a choice it waits for you.');
@@ -61,7 +61,7 @@ export const ThePlayedCardNetworkThatWaits: ReturnType<typeof scriptStory> = {
 };
 
 /** Once the outcome is being asked for, the card network has no say. */
-export const ThePlayedCardNetworkThatIsNotAsked: ReturnType<typeof stateStory> = {
+export const ThePlayedCardNetworkWithoutACard: ReturnType<typeof stateStory> = {
   ...stateStory(payment, 'polling.waiting'),
   play: async ({ canvasElement }) => {
     const page = await personPage(canvasElement);

@@ -17,6 +17,6 @@ export const Failed = stateStory(session, 'failed');
 /** A session that the backend refuses is over, even if the browser still has its user. */
 export const RefusedWith403 = scriptStory(
   session,
-  'signedOut',
+  { state: 'signedOut' },
   documentOf(session, { input: 'cached', script: [{ settle: 'fetchCurrentUser', ...failures['403 forbidden'] }] }),
 );

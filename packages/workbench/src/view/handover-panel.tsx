@@ -1,29 +1,41 @@
 import { useState } from 'react';
 import { messageOf } from '../event-verdict.ts';
-import { exportJson, exportMermaid, exportStory, exportTest } from '../exporters.ts';
+import { demandSentence, type Expectation } from '../expectation.ts';
+import { exportJson, exportMermaid, exportPlaywright, exportStory, exportTest } from '../exporters.ts';
 import { addressWith, readLink, writeLink } from '../script-link.ts';
 import type { WorkbenchSession } from '../workbench-session.ts';
+import { copyText } from './copy-text.ts';
 import { LONGEST_SAFE_ADDRESS, pageAddress } from './page-address.ts';
 import type { PanelProps } from './panel-props.ts';
 
-const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<string>> = {
+type MakeForm = (session: WorkbenchSession, expectation?: Expectation) => string | Promise<string>;
+
+const FORMS: Record<string, MakeForm> = {
   Link: async ({ shared }) => addressWith(pageAddress(), await writeLink(shared)),
-  'Vitest test': ({ known, document }) => exportTest(known, document),
-  Story: ({ known, document }) => exportStory(known, document),
+  'Vitest test': ({ known, document }, expectation) => exportTest(known, document, expectation),
+  'Playwright test': async ({ known, document }, expectation) =>
+    exportPlaywright(known, document, await writeLink(document), expectation),
+  Story: ({ known, document }, expectation) => exportStory(known, document, expectation),
   JSON: ({ shared }) => exportJson(shared),
   'Mermaid chart': ({ known, moment }) =>
     exportMermaid(known.machine, new Set((moment().recorded.run.snapshot._nodes ?? []).map(({ id }) => id))),
 };
 
+interface HandoverProps extends PanelProps {
+  hasReportedLink: boolean;
+  /** The tester's demand on this step, which tests and story then make. */
+  expectation: Expectation | null;
+}
+
 /** Hands the run over in one of several forms, and takes one that was handed over. */
-export function HandoverPanel({ session, hasReportedLink }: PanelProps & { hasReportedLink: boolean }) {
+export function HandoverPanel({ session, hasReportedLink, expectation }: HandoverProps) {
   const [made, setMade] = useState<{ form: string; text: string; isCopied: boolean } | null>(null);
   const [given, setGiven] = useState('');
   const make = async (form: string) => {
-    const text = (await FORMS[form]?.(session)) ?? '';
+    const text = (await FORMS[form]?.(session, expectation ?? undefined)) ?? '';
     setMade({ form, text, isCopied: false });
     // A browser may ask for permission first: meanwhile the text is shown, to be copied by hand.
-    if (await copy(text)) setMade({ form, text, isCopied: true });
+    if (await copyText(text)) setMade({ form, text, isCopied: true });
   };
   const load = async () => {
     try {
@@ -40,6 +52,7 @@ export function HandoverPanel({ session, hasReportedLink }: PanelProps & { hasRe
           ? 'The address above leads to this very step.'
           : 'This run is too long for an address: hand over JSON.'}
       </p>
+      {expectation && <p>{`Tests and story demand: ${demandSentence(expectation)}`}</p>}
       <div className="workbench-row">
         {Object.keys(FORMS).map((form) => (
           <button key={form} type="button" onClick={() => make(form)}>
@@ -68,13 +81,4 @@ export function HandoverPanel({ session, hasReportedLink }: PanelProps & { hasRe
       </button>
     </section>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

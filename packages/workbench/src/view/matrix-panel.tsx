@@ -43,7 +43,7 @@ function MatrixTable({ cells, onClose }: { cells: readonly MatrixCell[]; onClose
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="workbench-matrix-table" aria-label="Every call and every fault" onClose={onClose}>
+    <dialog ref={dialog} className="workbench-dialog" aria-label="Every call and every fault" onClose={onClose}>
       <p>{summary(cells)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="workbench-scroll" aria-label="Every call and every fault" tabIndex={0}>

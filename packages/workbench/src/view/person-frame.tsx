@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { ColumnWidthContext } from '../../../ui/src/core/internal/column-width.ts';
 import { PortalContainer } from '../../../ui/src/provider/portal.tsx';
-
-/** The name of the frame, by which tests find it. */
-export const FRAME_TITLE = 'What a person sees';
+import { FRAME_TITLE } from './person-screen.ts';
 
 const EMPTY = '<!doctype html><html><body class="workbench-page"></body></html>';
 const SHEETS = 'style, link[rel="stylesheet"]';

@@ -1,4 +1,5 @@
-import { FRAME_TITLE } from './person-frame.tsx';
+/** The name of the frame with the visitor's screen, by which tests find it. */
+export const FRAME_TITLE = 'What a person sees';
 
 /** The places of a bench where a person's view is: what surrounds the screen, and the page on it once that is there. */
 export function personPlaces(root: ParentNode): HTMLElement[] {

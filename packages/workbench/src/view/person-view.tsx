@@ -1,50 +1,27 @@
-import { type ComponentType, useState } from 'react';
-import { BookingView } from './booking-view.tsx';
-import { ChatPersonView } from './chat-view.tsx';
+import { useState } from 'react';
+import { demandSentence } from '../expectation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FormView } from './form-view.tsx';
-import { GoogleCallbackView } from './google-callback-view.tsx';
-import { MailedCodeView } from './mailed-code-view.tsx';
-import { MegaMenuView } from './mega-menu-view.tsx';
+import { ExpectationForm } from './expectation-form.tsx';
+import { viewOf } from './machine-view.tsx';
 import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { PasswordChangeView } from './password-change-view.tsx';
-import { PaymentView } from './payment-view.tsx';
 import { PersonFrame } from './person-frame.tsx';
-import { SavedTreksView } from './saved-treks-view.tsx';
-import { SearchView } from './search-view.tsx';
-import { SessionView } from './session-view.tsx';
-import { SuggestionsView } from './suggestions-view.tsx';
-
-/** The views that can be driven from outside, by the machine's id. */
-const VIEWS: Record<string, ComponentType<PanelProps>> = {
-  booking: BookingView,
-  form: FormView,
-  googleCallback: GoogleCallbackView,
-  passwordChange: PasswordChangeView,
-  chat: ChatPersonView,
-  mailedCode: MailedCodeView,
-  megaMenu: MegaMenuView,
-  payment: PaymentView,
-  savedTreks: SavedTreksView,
-  search: SearchView,
-  session: SessionView,
-  suggestions: SuggestionsView,
-};
+import type { Demand } from './use-demand.ts';
 
 /** The widths of a phone's, a tablet's and a desktop's screen, in pixels. */
 const SCREEN_WIDTHS = [390, 820, 1440] as const;
 export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
 
 interface PersonViewProps extends PanelProps {
+  demand: Demand;
   width: ScreenWidth;
   onWidthChange: (width: ScreenWidth) => void;
 }
 
 /** The machine's own view on a visitor's screen where it can be driven from outside; and its state in words. */
-export function PersonView({ width, onWidthChange, ...panel }: PersonViewProps) {
+export function PersonView({ width, onWidthChange, demand, ...panel }: PersonViewProps) {
   const { session, moment } = panel;
-  const View = moment.recorded.run.snapshot.status === 'error' ? undefined : VIEWS[session.known.id];
+  const View = viewOf(panel);
   return (
     <section className="workbench-person" aria-labelledby="workbench-person" data-testid="person">
       <div className="workbench-row">
@@ -66,6 +43,15 @@ export function PersonView({ width, onWidthChange, ...panel }: PersonViewProps) 
             <View {...panel} />
           </ErrorBoundary>
         </PersonFrame>
+      )}
+      {demand.isAsking && <ExpectationForm states={Object.keys(session.known.states)} {...demand} />}
+      {demand.expectation && (
+        <p className="workbench-message" role="note">
+          <span>{demandSentence(demand.expectation)}</span>{' '}
+          <button type="button" onClick={demand.takeBack}>
+            Take back
+          </button>
+        </p>
       )}
       <NoticesView {...panel} />
       <StateInWords {...panel} />

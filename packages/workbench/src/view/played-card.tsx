@@ -26,7 +26,7 @@ function PlayedCard({ onReadyChange, disabled }: CardFieldsProps) {
       <p>The bench plays the card network here: no card is asked for, no money moves, nothing leaves the page.</p>
       <p>
         {disabled
-          ? network.isAsked
+          ? network.isConfirming
             ? 'The card is being confirmed: the network answers as you press.'
             : 'No card is being confirmed now: the network has nothing to answer.'
           : 'Choose what it answers after Pay. Without a choice it waits for you.'}
@@ -36,7 +36,7 @@ function PlayedCard({ onReadyChange, disabled }: CardFieldsProps) {
           <button
             key={name}
             type="button"
-            disabled={disabled && !network.isAsked}
+            disabled={disabled && !network.isConfirming}
             aria-pressed={disabled ? undefined : next === name}
             onClick={() => press(name)}
           >

@@ -2,9 +2,11 @@ import { documentOf } from '../script-document.ts';
 import { describeOrigin } from '../script-origin.ts';
 import { describeStart } from '../step-words.ts';
 import type { PanelProps } from './panel-props.ts';
+import { ReportButton } from './report-button.tsx';
+import type { Demand } from './use-demand.ts';
 
 /** The position of the run: its state, its message, and the ways back, forward and to any state. */
-export function RunPanel({ session, moment }: PanelProps) {
+export function RunPanel({ session, moment, demand }: PanelProps & { demand: Demand }) {
   const { known } = session;
   const { recorded, cursor, length, input, origin, message, undoable } = moment;
   const goTo = (state: string) => {
@@ -65,6 +67,10 @@ export function RunPanel({ session, moment }: PanelProps) {
           <button type="button" disabled={jump === undefined} title={jump} onClick={() => session.undo()}>
             Undo
           </button>
+          <button type="button" aria-pressed={demand.isAsking} onClick={demand.ask}>
+            It should say…
+          </button>
+          <ReportButton {...{ session, moment }} expectation={demand.expectation} />
         </div>
       </div>
       {message && (

@@ -11,6 +11,7 @@ import { PersonView, useScreenWidth } from './person-view.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { type BenchProps, useBench } from './use-bench.ts';
 import { useBrowserSteps } from './use-browser-steps.ts';
+import { useDemand } from './use-demand.ts';
 
 const TABS = ['Do', 'Faults', 'Context', 'Hand over'] as const;
 
@@ -20,10 +21,11 @@ export function Workbench(props: BenchProps) {
   useBrowserSteps(session, moment, hasBegun);
   const panel = { session, moment };
   const [width, setWidth] = useScreenWidth(panel);
+  const demand = useDemand(moment);
   return (
     <main className="workbench" aria-busy={!hasBegun} data-wide={width > 390 || undefined}>
-      <RunPanel {...panel} />
-      <PersonView {...panel} width={width} onWidthChange={setWidth} />
+      <RunPanel {...panel} demand={demand} />
+      <PersonView {...panel} demand={demand} width={width} onWidthChange={setWidth} />
       <div className="workbench-charts">
         <ChartPanel {...panel} />
       </div>
@@ -50,7 +52,7 @@ export function Workbench(props: BenchProps) {
           <pre>{JSON.stringify(moment.recorded.run.snapshot.context, null, 2)}</pre>
         </Tabs.Panel>
         <Tabs.Panel value="Hand over">
-          <HandoverPanel {...panel} hasReportedLink={hasReportedLink} />
+          <HandoverPanel {...panel} hasReportedLink={hasReportedLink} expectation={demand.expectation} />
         </Tabs.Panel>
       </Tabs.Root>
       <LogPanel {...panel} />

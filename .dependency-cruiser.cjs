@@ -158,6 +158,13 @@ module.exports = {
       to: { path: '^sites/' },
     },
     {
+      name: 'no-production-knows-qa',
+      comment: 'The switchboard and the workbench are for QA: what a visitor gets has nothing of them.',
+      severity: 'error',
+      from: { path: '^(packages/(ui|elements|art)|sites/(web|api|office|partner))/', pathNot: test },
+      to: { path: '^(sites/qa|packages/workbench)/' },
+    },
+    {
       name: 'elements-know-only-what-is-published',
       comment: 'Import a subpath of @trek/ui, as any host does.',
       severity: 'error',

@@ -2,11 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+interface Started {
+  url: string;
+  stop: () => void;
+}
+
 /** The built site on a backend of another host. */
-export async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn('node', ['sites/web/server/main.ts'], {
+export const siteOn = (apiUrl: string): Promise<Started> =>
+  startSite('sites/web/server/main.ts', { API_URL: apiUrl, PAGE_CACHE_SECONDS: '0' });
+
+/** A server of the site, on a port of its own. */
+export async function startSite(program: string, environment: Record<string, string>): Promise<Started> {
+  const child = spawn('node', [program], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, SETTINGS_FILE: '/dev/null', PORT: '0', API_URL: apiUrl, PAGE_CACHE_SECONDS: '0' },
+    env: { ...process.env, SETTINGS_FILE: '/dev/null', PORT: '0', ...environment },
   });
   let output = '';
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The site ended at once: ${output}`)));

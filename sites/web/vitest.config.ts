@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { art } from './art-plugin.ts';
@@ -17,8 +18,16 @@ const OWN_MODULES = [
   'test/use-read.test.ts',
 ];
 
-const site = (test: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
-  root: import.meta.dirname,
+interface SiteProject {
+  name: string;
+  root?: string;
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}
+
+const site = ({ root = import.meta.dirname, ...test }: SiteProject) => ({
+  root,
   plugins: [art(), jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     environment: 'node',
@@ -34,6 +43,7 @@ export const siteProjects = [
   // Every test opens its own site; loading the pages for each file is what takes long.
   site({ name: 'site', include: ['test/**/*.test.ts'], exclude: OWN_MODULES, isolate: false }),
   site({ name: 'site with modules of its own', include: OWN_MODULES }),
+  site({ name: 'site under fault', root: join(import.meta.dirname, '../qa'), include: ['test/**/*.test.ts'] }),
 ];
 
 export default defineConfig({ test: { projects: siteProjects } });

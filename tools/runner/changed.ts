@@ -45,7 +45,7 @@ const LAYERS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^packages\/art\//, ['drawings']],
   [/^packages\/elements\//, ['elements']],
   [/^sites\/api\//, ['api', 'timing']],
-  [/^sites\/web\//, ['site']],
+  [/^sites\/(web|qa)\//, ['site']],
   [/^sites\/office\//, ['e2e']],
   [/^e2e\//, ['e2e']],
   [/^\.storybook\//, ['stories', 'storybook']],

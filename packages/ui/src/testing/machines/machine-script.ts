@@ -178,7 +178,7 @@ export async function replay<Machine extends AnyStateMachine>(
 }
 
 /** The machine that an inspected actor runs, if it runs one. */
-export function machineOf({ actorRef }: InspectionEvent): AnyStateMachine | undefined {
+export function machineOf({ actorRef }: Pick<InspectionEvent, 'actorRef'>): AnyStateMachine | undefined {
   const logic = (actorRef as Partial<Actor<AnyStateMachine>>).logic;
   return logic && 'implementations' in logic ? logic : undefined;
 }

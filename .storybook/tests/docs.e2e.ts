@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../../e2e/support/axe-faults.ts';
-import { RULE_GROUPS } from '../../packages/workbench/src/rules/contract-rules.ts';
 import { allEntries } from './story-walk.ts';
 
 /** The first example of a browser loads the page once more, for the worker that answers in the backend's place. */
@@ -175,14 +174,11 @@ test('an old address leads to something that there is, and none is in use again'
   }
 });
 
-test('every rule has its story, and the search finds it by number and words', async ({ page }) => {
-  const ids = new Set(all.map(({ id }) => id));
-  for (const { rules } of RULE_GROUPS)
-    for (const rule of rules) if ('story' in rule) expect([...ids], rule.number).toContain(rule.story);
+test('the search finds a rule by number and words', async ({ page }) => {
   await page.goto('/?path=/docs/rules--docs');
   const search = page.locator('#storybook-explorer-searchfield');
   for (const [typed, found] of [
-    ['A4.12', /A4\.12 A payment without an outcome/],
+    ['A4.26', /A4\.26 A payment without an outcome/],
     ['Passwords do not match', /A5\.\d+ “Passwords do not match”/],
   ] as const) {
     await search.fill(typed);

@@ -78,6 +78,15 @@ async function expectSight(bench: HTMLElement, sight: Sight) {
   });
 }
 
+/** Waits for a text on the visitor's screen, or in the log: some are written to the console alone. */
+async function expectText(bench: HTMLElement, text: string) {
+  await waitFor(() => {
+    const log = bench.querySelector('.workbench-log')?.textContent ?? '';
+    if (found(bench, text).length === 0 && !log.includes(text))
+      throw new Error(`Unable to find an element with the text: ${text}`);
+  });
+}
+
 const wordsOf = (sight: Sight) => (typeof sight === 'string' ? sight : sight.name);
 
 /** The page on the visitor's screen, as soon as it is there. */
@@ -122,7 +131,7 @@ export function scriptStory(known: WorkbenchMachine, wanted: Expectation, docume
     play: async ({ args, canvas, canvasElement }) => {
       if (args.script !== '') return;
       await untilBegun(canvas);
-      if ('says' in wanted) await expectSight(canvasElement, wanted.says);
+      if ('says' in wanted) await expectText(canvasElement, wanted.says);
       else
         await waitFor(() =>
           expect(canvasElement.querySelector('.workbench-state strong')).toHaveTextContent(wanted.state),

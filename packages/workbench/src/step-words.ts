@@ -27,9 +27,15 @@ export const describeEvent = (known: WorkbenchMachine, type: string): string => 
 
 /** The demand of a machine on the page, in words; `effect` as a record has it: `navigate {"destination":"login"}`. */
 export function describeEffect(known: WorkbenchMachine, effect: string): string {
-  const [name = '', ...params] = effect.split(' ');
+  const [name = '', params] = cut(effect, ' ');
   const words = wordIn(known, 'effects', name) ?? name;
-  return params.length === 0 ? words : `${words}: ${params.join(' ')}`;
+  return params === undefined ? words : `${words}: ${plainParams(params)}`;
+}
+
+/** The only parameter by itself; several as JSON. */
+function plainParams(json: string): string {
+  const values = Object.values(JSON.parse(json) as object);
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : json;
 }
 
 /** A step as an order to the person who takes it again: `press Pay`, `the check of the payment’s status fails with 500`. */

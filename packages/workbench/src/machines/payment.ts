@@ -50,6 +50,9 @@ export const payment: WorkbenchMachine = {
       'card declined': cases.softDecline,
       'intent is gone': cases.hardDecline,
       'outcome unknown': cases.unknownOutcome,
+      'no card fields': {
+        resolve: { status: 'declined', message: { code: 'cardElementMissing' }, isIntentReusable: true },
+      },
     },
     settle: { success: cases.succeeded, processing: cases.processing, canceled: cases.canceled },
     checkStatus: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as cases from '../../../ui/src/account/session/session.machine.test-cases.ts';
-import { testUser } from '../../../ui/src/testing/fixtures.ts';
+import { makeToken, testUser } from '../../../ui/src/testing/fixtures.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -16,7 +16,10 @@ export const session: WorkbenchMachine = {
   title: 'Session',
   machine: cases.quietSessionMachine,
   source: { name: 'sessionMachine', from: '@trek/ui/machines' },
-  inputs: cases.sessionModel.inputs,
+  inputs: {
+    ...cases.sessionModel.inputs,
+    withoutExpiry: cases.stored({ token: makeToken({ exp: undefined }), user: testUser }),
+  },
   events: [
     event(
       'login',

@@ -37,6 +37,19 @@ const sources = new Map(
   }),
 );
 
+/** The end of a story's id, as Storybook makes it of the export's name. */
+const kebab = (name: string) =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+
+test.each(rules.flatMap((rule) => ('story' in rule ? [rule] : [])))(
+  '$number is shown by $story, which exists',
+  ({ story }) => {
+    const [title = '', name] = story.split('--');
+    const exported = [...(sources.get(title) ?? '').matchAll(/export const (\w+)/g)].map(([, one = '']) => kebab(one));
+    expect(exported).toContain(name);
+  },
+);
+
 const plain = (text: string) =>
   text
     .replaceAll(/\\(?=')/g, '')

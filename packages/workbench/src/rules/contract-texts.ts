@@ -108,21 +108,9 @@ export const CONTRACT_TEXTS: readonly RuleGroup[] = [
       { text: "Passwords don't match", story: 'profile-passwordchange--confirmation-must-match' },
       { text: 'Please fill all fields', story: 'contact-contactform--all-fields-are-required' },
       { text: 'All fields are required to send a message.', story: 'contact-contactform--all-fields-are-required' },
-      {
-        text: 'Incomplete user data',
-        test: 'packages/ui/src/account/sign-in/google/google-callback.machine.test.ts',
-        title: 'with %s replaces the address first, clears the storage, shows a notice and goes to the sign-in',
-      },
-      {
-        text: 'Invalid user data format',
-        test: 'packages/ui/src/account/sign-in/google/google-callback.rules.test.ts',
-        title: 'with %j is refused: %s',
-      },
-      {
-        text: 'Invalid authentication token',
-        test: 'packages/ui/src/account/sign-in/google/google-callback.machine.test.ts',
-        title: 'with %s replaces the address first, clears the storage, shows a notice and goes to the sign-in',
-      },
+      { text: 'Incomplete user data', story: 'workbench-google-callback--half-a-user' },
+      { text: 'Invalid user data format', story: 'workbench-google-callback--a-user-that-is-no-json' },
+      { text: 'Invalid authentication token', story: 'workbench-google-callback--a-token-that-is-none' },
     ],
   },
   {
@@ -153,11 +141,7 @@ export const CONTRACT_TEXTS: readonly RuleGroup[] = [
         text: 'Failed to check payment status. Please try again.',
         story: 'payment-payment--a-failed-check-shows-a-notice-and-repeats',
       },
-      {
-        text: 'Please login to continue with payment',
-        test: 'packages/ui/src/sales/payment/payment.rules.test.ts',
-        title: 'the texts of the payment step are those of the contract',
-      },
+      { text: 'Please login to continue with payment', story: 'workbench-booking--signed-out-before-paying' },
       {
         text: 'Your browser storage is not available. Please enable cookies and try again.',
         story: 'booking-booking-payment--blocked-storage-shows-a-notice',
@@ -170,11 +154,7 @@ export const CONTRACT_TEXTS: readonly RuleGroup[] = [
         text: 'Payment not ready. Please try again in a moment.',
         story: 'payment-payment--pressed-before-it-is-ready',
       },
-      {
-        text: 'Card element not found',
-        test: 'packages/ui/src/sales/payment/payment.rules.test.ts',
-        title: 'the texts of the payment step are those of the contract',
-      },
+      { text: 'Card element not found', story: 'workbench-payment--without-card-fields' },
       { text: 'Payment failed', story: 'booking-booking-payment--payment-failed-with-its-reason' },
       { text: 'Payment successful!', story: 'payment-payment--succeeded' },
       { text: 'Payment failed or was canceled', story: 'booking-booking-payment--payment-failed-with-its-reason' },
@@ -190,16 +170,8 @@ export const CONTRACT_TEXTS: readonly RuleGroup[] = [
       },
       { text: 'Successfully signed in!', story: 'session-signin--successfully-signed-in' },
       { text: 'Failed to sign in with Google. Please try again.', story: 'session-google--the-redirect-fails' },
-      {
-        text: 'Authentication error: {error}',
-        test: 'packages/ui/src/account/sign-in/google/google-callback.machine.test.ts',
-        title: 'with %s replaces the address first, clears the storage, shows a notice and goes to the sign-in',
-      },
-      {
-        text: 'Missing authentication data',
-        test: 'packages/ui/src/account/sign-in/google/google-callback.machine.test.ts',
-        title: 'with %s replaces the address first, clears the storage, shows a notice and goes to the sign-in',
-      },
+      { text: 'Authentication error: {error}', story: 'workbench-google-callback--refused-by-google' },
+      { text: 'Missing authentication data', story: 'workbench-google-callback--nothing-in-the-address' },
       { text: 'Registration failed. Please try again.', story: 'session-signup--failed-with-the-backends-reason' },
       {
         text: 'Registration successful! You can now log in.',
@@ -466,7 +438,7 @@ export const CONTRACT_TEXTS: readonly RuleGroup[] = [
         story: 'profile-devicelist--a-failure-is-shown',
       },
       { text: 'Request timed out. Please try again.', story: 'catalogue-trekpage--a-failed-load-can-be-retried' },
-      { text: 'Something went wrong', test: 'packages/ui/src/api/api-error.test.ts', title: '%j is read' },
+      { text: 'Something went wrong', story: 'workbench-form--an-answer-that-is-none' },
     ],
   },
 ];

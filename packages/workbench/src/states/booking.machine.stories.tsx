@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { cardIntent, testKey } from '../../../ui/src/sales/payment/payment.machine.test-cases.ts';
 import { booking } from '../machines/booking.ts';
 import { documentOf } from '../script-document.ts';
 import { benchStory, scriptStory, stateStory } from '../state-story.tsx';
@@ -29,4 +30,19 @@ export const BackFromThePayment = scriptStory(
   booking,
   { state: 'details.editing' },
   documentOf(booking, { input: 'signedIn', script: [...(booking.states.payment?.script ?? []), back] }),
+);
+
+/** A visitor who signs out before paying is asked to sign in again. */
+export const SignedOutBeforePaying = scriptStory(
+  booking,
+  { says: 'Please login to continue with payment', insteadOf: '' },
+  documentOf(booking, {
+    input: 'signedIn',
+    script: [
+      ...(booking.states.payment?.script ?? []),
+      { settle: 'loadConfig', ...testKey },
+      { settle: 'createIntent', ...cardIntent },
+      { send: { type: 'customer.change', customer: null } },
+    ],
+  }),
 );

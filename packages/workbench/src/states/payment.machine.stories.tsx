@@ -25,6 +25,21 @@ export const StillProcessing = stateStory(payment, 'stillProcessing');
 export const Recording = stateStory(payment, 'recording');
 export const Succeeded = stateStory(payment, 'succeeded');
 
+/** The card's fields left the page meanwhile: nothing was charged. */
+export const WithoutCardFields = scriptStory(
+  payment,
+  { says: 'Card element not found', insteadOf: '' },
+  documentOf(payment, {
+    script: [
+      ...(payment.states.confirming?.script ?? []),
+      {
+        settle: 'confirmCard',
+        resolve: { status: 'declined', message: { code: 'cardElementMissing' }, isIntentReusable: true },
+      },
+    ],
+  }),
+);
+
 const live = documentOf(payment, {
   script: [
     { settle: 'loadConfig', ...cases.liveKey },

@@ -20,3 +20,16 @@ export const RefusedWith403 = scriptStory(
   { state: 'signedOut' },
   documentOf(session, { input: 'cached', script: [{ settle: 'fetchCurrentUser', ...failures['403 forbidden'] }] }),
 );
+
+/** A token that names no expiry counts as expired: it is cleared at the start. */
+export const WithoutExpiry = scriptStory(
+  session,
+  { says: 'clears the stored token and user', insteadOf: '' },
+  documentOf(session, { input: 'withoutExpiry', script: [] }),
+);
+/** An expired one is cleared, too. */
+export const Expired = scriptStory(
+  session,
+  { says: 'clears the stored token and user', insteadOf: '' },
+  documentOf(session, { input: 'expired', script: [] }),
+);

@@ -33,6 +33,7 @@ test('QA puts one tab under fault, reads its log, and opens a machine’s run on
     await hydrate(tab);
     await sendMessage(tab);
     await expect(tab.getByRole('main').getByText('Something went wrong', { exact: true })).toBeVisible();
+    await expect(tab.getByRole('main').getByText(/^Request id: qa-[\da-f-]+$/)).toBeVisible();
     await expect(sign(other)).toHaveCount(0);
 
     const log = board.getByRole('region', { name: 'Log' });

@@ -6,6 +6,14 @@ export type { ApiMessage } from './api.texts.ts';
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
 
+/** The message with the request that has failed, beside its text. */
+export function withRequest(message: string | object, request: string | undefined) {
+  if (!request) return message;
+  return typeof message === 'string'
+    ? ({ code: 'backend', facts: [message], request } as const)
+    : { ...message, request };
+}
+
 /**
  * The error of every failed call of the client. `message` is English; `descriptor` is for {@link useFailureText}. `status` is 500
  * if no answer came.
@@ -18,14 +26,25 @@ export class ApiError extends Error {
   readonly failure: ApiFailure;
   /** Seconds to wait before asking again, where the backend said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** The request by the id that the backend gave it. Where no answer came it begins with `local-`: only the console has it, too. */
+  readonly requestId: string | undefined;
 
   constructor(
     descriptor: ApiMessage,
-    details: { status?: number; data?: unknown; failure?: ApiFailure; retryAfterSeconds?: number | undefined } = {},
+    details: {
+      status?: number;
+      data?: unknown;
+      failure?: ApiFailure;
+      retryAfterSeconds?: number | undefined;
+      requestId?: string | undefined;
+    } = {},
   ) {
     super(formatMessage(descriptor, apiTexts.english));
-    this.descriptor = descriptor;
-    this.status = details.status ?? 500;
+    const { status = 500, requestId } = details;
+    // A refusal says what is wrong with the request: no one has to look for it.
+    this.descriptor = status < 500 ? descriptor : (withRequest(descriptor, requestId) as ApiMessage);
+    this.status = status;
+    this.requestId = requestId;
     this.data = details.data;
     this.failure = details.failure ?? 'response';
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -47,6 +66,13 @@ export interface ErrorDescription {
   /** How long the backend wants to be left alone; 0 where it said nothing of it. */
   retryAfterMs: number;
 }
+
+/** The backend's own words in a message; undefined: it is a text of the client. */
+export const wordsIn = (message: ApiMessage | undefined): string | undefined =>
+  typeof message !== 'object' ? message : message.code === 'backend' ? (message.facts[0] as string) : undefined;
+
+/** The request that a message names. */
+export const requestOf = (message: unknown) => (message as { request?: string } | null | undefined)?.request;
 
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */
 export const isWordless = (descriptor: ApiMessage) =>

@@ -10,6 +10,8 @@ export const api: Translation<typeof apiTexts> = {
   timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   status: (status) => `Die Anfrage ist fehlgeschlagen (Status ${status})`,
   fallback: 'Etwas ist schiefgegangen',
+  backend: (sentence) => sentence,
+  request: (id) => `Anfrage-ID: ${id}`,
 };
 
 const plural = pluralIn('de');

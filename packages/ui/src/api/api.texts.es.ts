@@ -10,6 +10,8 @@ export const api: Translation<typeof apiTexts> = {
   timeout: 'La solicitud ha tardado demasiado. Inténtelo de nuevo.',
   status: (status) => `La solicitud ha fallado (estado ${status})`,
   fallback: 'Algo ha salido mal',
+  backend: (sentence) => sentence,
+  request: (id) => `ID de la solicitud: ${id}`,
 };
 
 const plural = pluralIn('es');

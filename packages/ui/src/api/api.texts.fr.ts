@@ -10,6 +10,8 @@ export const api: Translation<typeof apiTexts> = {
   timeout: 'La demande a pris trop de temps. Veuillez réessayer.',
   status: (status) => `La demande a échoué (statut ${status})`,
   fallback: 'Une erreur s’est produite',
+  backend: (sentence) => sentence,
+  request: (id) => `ID de la demande : ${id}`,
 };
 
 const plural = pluralIn('fr');

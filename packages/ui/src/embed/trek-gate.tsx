@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useFailure } from '../api/failure.tsx';
 import type { Trek } from '../api/trek.ts';
-import { useFailureText } from '../api/use-failure-text.ts';
 import { TreksFailed, TreksLoading } from '../catalogue/rows/treks-status.tsx';
 import { TrekNotFound } from '../catalogue/trek-page/index.ts';
 import { withRef } from '../core/internal/with-ref.ts';
@@ -25,10 +25,10 @@ interface TrekGateProps extends TrekSource, OuterProps {
 
 /** Renders its children with the loaded trek, or the loading, error or not-found state. */
 export const TrekGate = withRef(function TrekGate({ kind, trek, initial, children, ...root }: TrekGateProps) {
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const read = useTrek(trek, initial);
   useReportedRead(kind, read, read.status === 'ready' ? read.value?.id : undefined);
   if (read.status === 'loading') return <TreksLoading {...(root as object)} />;
-  if (read.status === 'failed') return <TreksFailed text={failureText(read.message)} onRetry={read.retry} {...root} />;
+  if (read.status === 'failed') return <TreksFailed text={failureOf(read.message)} onRetry={read.retry} {...root} />;
   return read.value ? children(read.value) : <TrekNotFound {...root} />;
 });

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { apiTexts } from '../api/api.texts.ts';
+import { wordsIn } from '../api/api-error.ts';
 import type { Remote } from '../api/remote.ts';
 import { useLatest } from '../core/internal/use-latest.ts';
 import { formatMessage } from '../core/texts/message-descriptor.ts';
@@ -19,7 +20,7 @@ export function useReportedRead(kind: EmbedKind, read: Remote<unknown>, trekId?:
   useEffect(() => {
     if (message === undefined) return;
     // The backend's own words may be about a person.
-    const text = typeof message === 'string' ? apiTexts.english.fallback : formatMessage(message, apiTexts.english);
+    const text = wordsIn(message) === undefined ? formatMessage(message, apiTexts.english) : apiTexts.english.fallback;
     emit.current({ type: 'trek:error', detail: { v: 1, kind, code, message: text, isRetryable } });
   }, [emit, kind, code, message, isRetryable]);
 }

@@ -15,6 +15,7 @@ function textsOf(dictionary: object, path = ''): [string, Text][] {
 
 /** Texts that take a list take one of days or slides. */
 const FACTS: Record<string, unknown[]> = {
+  'api.backend': ['Out of permits'],
   'route.stop': [[3, 4], 'Namche'],
   'carousel.shown': [[2, 3], 9],
   'trekFacts.difficulty': ['Strenuous'],

@@ -6,9 +6,9 @@ import { answerCall, pictureOf } from './memory-backend.ts';
 import { TestBackend, type TestBackendOptions } from './test-backend.ts';
 import { CARD_NETWORK_URL } from './test-payments.tsx';
 
-/** The result of a call, as data. Without `status` it is 200. */
+/** The result of a call, as data. Without `status` it is 200, without `requestId` it names no request. */
 export type Answer =
-  | { kind: 'answer'; status?: number; body: unknown }
+  | { kind: 'answer'; status?: number; body: unknown; requestId?: string }
   /** The connection breaks. */
   | { kind: 'offline' }
   /** Something that is no JSON, as from a proxy. */
@@ -86,7 +86,9 @@ async function respond(given: Answer) {
   if (given.kind === 'silent') await delay('infinite');
   if (given.kind === 'offline') return HttpResponse.error();
   if (given.kind === 'malformed') return HttpResponse.html('<h1>Bad gateway');
-  return given.kind === 'answer' ? HttpResponse.json(given.body as object, { status: given.status ?? 200 }) : undefined;
+  if (given.kind !== 'answer') return undefined;
+  const { body, status = 200, requestId } = given;
+  return HttpResponse.json(body as object, { status, ...(requestId && { headers: { 'X-Request-Id': requestId } }) });
 }
 
 /** Receives the cards of `testPayments`. */

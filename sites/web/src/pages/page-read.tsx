@@ -1,5 +1,5 @@
 import type { Remote } from '@trek/ui/api';
-import { useFailureText } from '@trek/ui/internal/api/use-failure-text';
+import { useFailure } from '@trek/ui/internal/api/failure';
 import { useTexts } from '@trek/ui/internal/language';
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface PageReadProps<Value> {
 
 /** The states of a page's subject: loading, failed with a retry, missing, or loaded. */
 export function PageRead<Value>({ read, loadingLabel, missing, children }: PageReadProps<Value>) {
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const messages = useTexts(shellTexts);
   if (read.status === 'ready' && read.value !== null) return children(read.value);
   return (
@@ -25,7 +25,7 @@ export function PageRead<Value>({ read, loadingLabel, missing, children }: PageR
       {read.status === 'failed' && (
         <Status
           kind="error"
-          title={failureText(read.message)}
+          title={failureOf(read.message)}
           text={messages.tryLater}
           action={<Button onClick={read.retry}>{messages.tryAgain}</Button>}
         />

@@ -3,7 +3,7 @@ import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/trek-page/skin.css';
 import '@trek/ui/route/skin.css';
 import '@trek/ui/booking/skin.css';
-import { useFailureText } from '@trek/ui/internal/api/use-failure-text';
+import { useFailure } from '@trek/ui/internal/api/failure';
 import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { Spinner } from '@trek/ui/kit';
@@ -22,7 +22,7 @@ export default function TrekPage({ params }: PageProps) {
   const messages = useTexts(pageTexts).trek;
   const { trekNotFound } = useTexts(trekPageTexts);
   const slug = params.slug ?? '';
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
   const resumeStartDate = readResumeLink(useSearch());
@@ -56,7 +56,7 @@ export default function TrekPage({ params }: PageProps) {
   if (!found) {
     return (
       <div className={styles.page}>
-        <TrekNotFound {...(trek.status === 'failed' && { text: failureText(trek.message), onRetry: trek.retry })} />
+        <TrekNotFound {...(trek.status === 'failed' && { text: failureOf(trek.message), onRetry: trek.retry })} />
       </div>
     );
   }

@@ -1,5 +1,7 @@
 'use client';
 import type { ApiMessage } from '../../api/api-error.ts';
+import { requestOf } from '../../api/api-error.ts';
+import { requestLine } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -46,7 +48,15 @@ export const Failed = withRef(function BookingListFailed({ message, onRetry, ...
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
-  return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
+  return (
+    <Status
+      kind="error"
+      title={messages.loadError(failureText(message))}
+      text={requestLine(requestOf(message))}
+      action={action}
+      {...status}
+    />
+  );
 });
 
 /** In the list's place if there are no bookings yet. */

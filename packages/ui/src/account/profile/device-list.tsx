@@ -1,6 +1,8 @@
 'use client';
 import { useId, useState } from 'react';
+import { requestOf } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
+import { requestLine } from '../../api/failure.tsx';
 import type { Remote } from '../../api/remote.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -45,7 +47,15 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
   if (data.status === 'loading') return <Spinner label={messages.loadingDevices} {...(root as object)} />;
   if (data.status === 'failed') {
     const action = <Button onClick={data.retry}>{messages.retry}</Button>;
-    return <Status kind="error" title={messages.devicesError(failureText(data.message))} action={action} {...root} />;
+    return (
+      <Status
+        kind="error"
+        title={messages.devicesError(failureText(data.message))}
+        text={requestLine(requestOf(data.message))}
+        action={action}
+        {...root}
+      />
+    );
   }
   return (
     <Section aria-labelledby={titleId} {...root}>

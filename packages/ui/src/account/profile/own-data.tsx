@@ -1,7 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFailure } from '../../api/failure.tsx';
 import { saveFile } from '../../core/internal/page.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -18,9 +18,9 @@ const Actions = createPart('div', anatomy, 'actions');
 export function OwnData({ onLogout }: { onLogout: () => void }) {
   const { api } = usePorts();
   const messages = useTexts(profileTexts);
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const [isLoading, setIsLoading] = useState(false);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<ReactNode>('');
   const [isDeleting, setIsDeleting] = useState(false);
   const download = async () => {
     if (isLoading) return;
@@ -30,7 +30,7 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
       saveFile('my-data.json', 'application/json', JSON.stringify(await api.personalData(), null, 2));
       setStatus(messages.dataDownloaded);
     } catch (error) {
-      setStatus(failureText(describeError(error).descriptor));
+      setStatus(failureOf(describeError(error).descriptor));
     } finally {
       setIsLoading(false);
     }

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFailure } from '../../api/failure.tsx';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { DefaultDialog } from '../../kit/dialog/dialog.tsx';
@@ -83,10 +83,10 @@ export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }:
 
 /** Acts one press at a time. */
 function useProof(act: (owner: OwnerProof) => Promise<unknown>, onDone: () => void) {
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const [isSending, setIsSending] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ReactNode>('');
   const prove = async (owner: OwnerProof) => {
     if (isSending) return;
     setFailure('');
@@ -96,7 +96,7 @@ function useProof(act: (owner: OwnerProof) => Promise<unknown>, onDone: () => vo
     try {
       await act(owner);
     } catch (error) {
-      setFailure(failureText(describeError(error).descriptor));
+      setFailure(failureOf(describeError(error).descriptor));
       return;
     } finally {
       setIsSending(false);

@@ -1,6 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { ApiMessage } from '../../api/api-error.ts';
+import { requestOf } from '../../api/api-error.ts';
+import { requestLine } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -74,7 +76,15 @@ export const Failed = withRef(function SavedTreksFailed({ message, onRetry, ...s
   const texts = useTexts(savedTreksTexts);
   const failureText = useFailureText();
   const action = <Button onClick={onRetry}>{texts.retry}</Button>;
-  return <Status kind="error" title={texts.loadError(failureText(message))} action={action} {...status} />;
+  return (
+    <Status
+      kind="error"
+      title={texts.loadError(failureText(message))}
+      text={requestLine(requestOf(message))}
+      action={action}
+      {...status}
+    />
+  );
 });
 
 /** In the list's place if nothing is saved. */

@@ -1,4 +1,6 @@
 'use client';
+import { requestOf } from '../../api/api-error.ts';
+import { WithRequest } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -28,7 +30,7 @@ export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartPro
         <Status
           kind="error"
           title={messages.authenticationError}
-          text={error && formatMessage(error, messages, failureText)}
+          text={error && <WithRequest id={requestOf(error)}>{formatMessage(error, messages, failureText)}</WithRequest>}
           action={
             <>
               <Button variant="primary" onClick={retry}>

@@ -1,5 +1,7 @@
 'use client';
 import * as z from 'zod/mini';
+import { requestOf } from '../../api/api-error.ts';
+import { WithRequest } from '../../api/failure.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
@@ -31,7 +33,9 @@ function useEmailConfirmation(token: string | null): AccountFacts {
   const texts = isDone
     ? { title: messages.doneTitle, text: messages.doneText }
     : { title: messages.title, text: messages.text };
-  const failure = message && messages[confirmEmailFailure(message)];
+  const failure = message && (
+    <WithRequest id={requestOf(message)}>{messages[confirmEmailFailure(message)]}</WithRequest>
+  );
   return { ...form, ...texts, failure, isDone, focusesTitle: isDone };
 }
 

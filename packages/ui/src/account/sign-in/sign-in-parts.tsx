@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { describeError } from '../../api/api-error.ts';
+import { describeError, requestOf } from '../../api/api-error.ts';
+import { WithRequest } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
@@ -47,7 +48,8 @@ function useSignIn(): AccountFacts {
       notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(descriptor) });
     },
   });
-  return { ...form, title: messages.signInTitle, failure: form.message && messages.signInFailed };
+  const failure = form.message && <WithRequest id={requestOf(form.message)}>{messages.signInFailed}</WithRequest>;
+  return { ...form, title: messages.signInTitle, failure };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */

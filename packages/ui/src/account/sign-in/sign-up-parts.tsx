@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { SignedInAnswer } from '../../api/entities.ts';
-import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFailure } from '../../api/failure.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -44,7 +44,7 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
   const messages = useTexts(signInTexts);
   const { api, storage, notify, navigate, paths } = usePorts();
   const fields = useTexts(fieldTexts);
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const schema = useMemo(() => signUpFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
     schema,
@@ -58,7 +58,7 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });
-  const failure = form.status === ADDRESS_TAKEN ? messages.addressTaken : form.message && failureText(form.message);
+  const failure = form.status === ADDRESS_TAKEN ? messages.addressTaken : form.message && failureOf(form.message);
   return { ...form, title: messages.signUpTitle, failure };
 }
 

@@ -6,6 +6,7 @@ import type { PaymentRequest } from '../../sales/payment/payment.rules.ts';
 import { makeToken, testDetails } from '../../testing/fixtures.ts';
 import { ApiError } from '../api-error.ts';
 import { type ApiClientSettings, type CallOptions, createApiClient } from '../client.ts';
+import { ownSentence } from '../own-sentence.ts';
 import { summarizeTrek, type Trek } from '../trek.ts';
 import type { EtagCache } from './etag-cache.ts';
 import { createHttp, type HttpSettings } from './http.ts';
@@ -187,6 +188,40 @@ describe('a call', () => {
       '@trek/ui: GET /trek/all failed: boom (request 9f1c)',
       expect.anything(),
     );
+  });
+});
+
+describe('a failure that its visitor may report', () => {
+  const id = { 'x-request-id': '9f1c' };
+
+  test('names its request beside the sentence of the backend', async () => {
+    answers(503, '{"message":"boom"}', id);
+    const error = await thrown(http()('/trek/all'));
+    expect(error).toMatchObject({ message: 'boom', requestId: '9f1c' });
+    expect(error).toHaveProperty('descriptor', { code: 'backend', facts: ['boom'], request: '9f1c' });
+    expect(ownSentence(error)).toBe('boom');
+  });
+
+  test('names its request beside a text of the client', async () => {
+    answers(500, '', id);
+    const descriptor = { code: 'status', facts: [500], request: '9f1c' };
+    expect(await thrown(http()('/trek/all'))).toHaveProperty('descriptor', descriptor);
+  });
+
+  test('names none where it is a refusal, or the backend gave none', async () => {
+    answers(400, '{"message":"Out of permits"}', id);
+    expect(await thrown(http()('/trek/all'))).toMatchObject({ descriptor: 'Out of permits', requestId: '9f1c' });
+    answers(500, '{"message":"boom"}');
+    expect(await thrown(http()('/trek/all'))).toMatchObject({ descriptor: 'boom', requestId: undefined });
+  });
+
+  test('has a name of the client, which the console has too, where no answer came', async () => {
+    respond = (request) => request.socket.destroy();
+    const error = (await thrown(http()('/trek/all'))) as ApiError;
+    const { requestId } = error;
+    expect(requestId).toMatch(/^local-\d+$/);
+    expect(error.descriptor).toEqual({ code: 'network', request: requestId });
+    expect(log.mock.calls[0]?.[0]).toContain(`(request ${requestId})`);
   });
 });
 

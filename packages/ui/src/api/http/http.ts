@@ -75,10 +75,10 @@ export function createHttp(settings: HttpSettings) {
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
       if (isSignalOfFramework(thrown)) throw thrown;
-      const error = apiErrorFrom(thrown, deadline.signal.aborted, answer !== undefined);
+      const error = apiErrorFrom(thrown, deadline.signal.aborted, answer);
       if (isBestEffort) throw error;
       // By this name the backend's log has the request.
-      const requestId = answer?.headers.get('x-request-id');
+      const { requestId } = error;
       console.error(
         `@trek/ui: ${method} ${path} failed: ${error.message}${requestId ? ` (request ${requestId})` : ''}${originHint(error, backendUrl)}`,
         printableBody(error.data ?? null),
@@ -145,14 +145,19 @@ async function readAnswer(response: Response, text: string, needsNone = false): 
   if (response.ok) {
     if (isJson) return value;
     if (needsNone) return undefined;
-    throw new ApiError({ code: 'fallback' }, { data: text });
+    throw new ApiError({ code: 'fallback' }, { data: text, requestId: requestIdOf(response) });
   }
   throw new ApiError(isJson || !isMarkup(response, text) ? await messageOf(value, response) : { code: 'fallback' }, {
     status: response.status,
     data: value,
     retryAfterSeconds: readRetryAfter(response.headers),
+    requestId: requestIdOf(response),
   });
 }
+
+/** The id that the backend gave a request. One that never came there has an id of ours, which the console has, too. */
+const requestIdOf = (answer: Response | undefined): string | undefined =>
+  answer ? (answer.headers.get('x-request-id') ?? undefined) : `local-${Date.now()}`;
 
 /** The message of an error's body, or else of its status. */
 async function messageOf(body: unknown, { status }: Response): Promise<ApiMessage> {
@@ -186,11 +191,14 @@ function isMarkup(response: Response, text: string): boolean {
   return (response.headers.get('content-type') ?? '').includes('html') || text.trimStart().startsWith('<');
 }
 
-function apiErrorFrom(thrown: unknown, isOverdue: boolean, hasAnswered: boolean): ApiError {
+function apiErrorFrom(thrown: unknown, isOverdue: boolean, answer: Response | undefined): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isOverdue) return new ApiError({ code: 'timeout' }, { failure: 'timeout' });
+  const requestId = requestIdOf(answer);
+  if (isOverdue) return new ApiError({ code: 'timeout' }, { failure: 'timeout', requestId });
   // A host's own fetch rejects as it likes; the browser's speaks of the network in a TypeError, for a body too.
-  const isNetwork = !hasAnswered || thrown instanceof TypeError;
-  if (isNetwork) return new ApiError({ code: 'network' }, { failure: 'network' });
-  return new ApiError(describeError(thrown).descriptor, { failure: 'network' });
+  const isNetwork = !answer || thrown instanceof TypeError;
+  return new ApiError(isNetwork ? { code: 'network' } : describeError(thrown).descriptor, {
+    failure: 'network',
+    requestId,
+  });
 }

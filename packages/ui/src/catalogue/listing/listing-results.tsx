@@ -1,4 +1,6 @@
 'use client';
+import { requestOf } from '../../api/api-error.ts';
+import { requestLine } from '../../api/failure.tsx';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
@@ -62,9 +64,8 @@ export const ListingFailed = withRef(function ListingFailed(props: Partial<Statu
   const failureText = useFailureText();
   if (phase !== 'failed') return null;
   const action = <Button onClick={retry}>{cardTexts.tryAgain}</Button>;
-  return (
-    <Status {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action }, props)} />
-  );
+  const title = messages.loadError(failureText(message ?? ''));
+  return <Status {...mergeProps({ kind: 'error', title, text: requestLine(requestOf(message)), action }, props)} />;
 });
 
 /** Says that there are no treks at all. */

@@ -1,4 +1,6 @@
 'use client';
+import { requestOf } from '../../api/api-error.ts';
+import { requestLine } from '../../api/failure.tsx';
 import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -20,7 +22,9 @@ export interface AllTreksProps extends OuterProps {
 export const AllTreks = withRef(function AllTreks({ data, ...root }: AllTreksProps) {
   const cardTexts = useTexts(trekCardTexts);
   const showcase = useTexts(rowsTexts);
-  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
+  if (data.status === 'failed') {
+    return <TreksFailed text={requestLine(requestOf(data.message))} onRetry={data.retry} {...root} />;
+  }
   if (data.status === 'loading') return <TrekSliderSkeleton {...root} />;
   if (data.value.length === 0) return <Status title={cardTexts.noTreks} {...root} />;
   return <TrekSlider label={showcase.allInARow} treks={data.value} {...root} />;

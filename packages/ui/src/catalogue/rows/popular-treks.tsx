@@ -1,5 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import { requestOf } from '../../api/api-error.ts';
+import { requestLine } from '../../api/failure.tsx';
 import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
@@ -38,7 +40,9 @@ export const PopularTreks = withRef(function PopularTreks({ data, countries, ...
   const showcase = useTexts(rowsTexts);
   const { country: nameOf } = useTrekFacts();
   const [wanted, setWanted] = useState('');
-  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
+  if (data.status === 'failed') {
+    return <TreksFailed text={requestLine(requestOf(data.message))} onRetry={data.retry} {...root} />;
+  }
   if (data.status === 'loading') {
     return (
       <Panel role="status" {...root}>

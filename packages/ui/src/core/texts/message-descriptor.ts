@@ -1,11 +1,11 @@
 /** A fact of a message: a text in it may be a message of others, formatted by them. */
 type Fact<Given> = Given extends string ? Given | { code: string; facts?: readonly unknown[] } : Given;
 
-/** A text by its code, with the facts that it takes. */
+/** A text by its code, with the facts that it takes. `request` names the request that has failed, and is no part of the text. */
 type CodedMessage<Texts> = {
   [Code in keyof Texts & string]: Texts[Code] extends (...facts: infer Facts) => string
-    ? { code: Code; facts: { [Index in keyof Facts]: Fact<Facts[Index]> } }
-    : { code: Code };
+    ? { code: Code; facts: { [Index in keyof Facts]: Fact<Facts[Index]> }; request?: string }
+    : { code: Code; request?: string };
 }[keyof Texts & string];
 
 /** A message of a rule or a machine: a text's code with its facts, or a sentence of the backend, shown as it is. */

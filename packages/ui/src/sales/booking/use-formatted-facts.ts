@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { requestOf } from '../../api/api-error.ts';
 import type { BookingFacts } from './booking.connect.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
 
@@ -8,6 +9,8 @@ export interface FormattedFacts extends Omit<BookingFacts, 'errors' | 'message' 
   /** The fault of each of the details. */
   errors: Partial<Record<keyof BookingFacts['errors'], string>>;
   message: string | null;
+  /** The id of the request that failed, where it is worth reporting. */
+  requestId?: string | undefined;
   /** Why the booking that waits for its payment could not be read; null: it could, or it is being read. */
   resumeFailure: string | null;
 }
@@ -24,6 +27,7 @@ export function useFormattedFacts(facts: BookingFacts): FormattedFacts {
     ...facts,
     errors,
     message: message === null ? null : format(message),
+    requestId: requestOf(message),
     resumeFailure: resumeFailure === null ? null : format(resumeFailure),
   };
 }

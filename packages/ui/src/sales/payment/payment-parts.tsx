@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { WithRequest } from '../../api/failure.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -48,9 +49,9 @@ export const Card = createPart('div', anatomy, 'card', () => {
 
 /** The card's failure. */
 export const Failure = createPart('p', anatomy, 'failure', () => {
-  const { reason, describeFailure } = usePaymentContext();
+  const { reason, requestId, describeFailure } = usePaymentContext();
   if (!useIsPayable() || !reason) return null;
-  return { role: 'alert', children: describeFailure?.(reason) ?? reason };
+  return { role: 'alert', children: <WithRequest id={requestId}>{describeFailure?.(reason) ?? reason}</WithRequest> };
 });
 
 /** Says that money is under way. */

@@ -1,4 +1,5 @@
 'use client';
+import { requestLine } from '../../api/failure.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -28,7 +29,7 @@ export const LoginRequired = withRef(function PaymentLoginRequired(status: Parti
 /** If no payment could be opened: why, and the way to retry. */
 export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>) {
   const messages = useTexts(paymentTexts);
-  const { view, reason, retry } = usePaymentContext();
+  const { view, reason, requestId, retry } = usePaymentContext();
   if (view !== 'retry') return null;
   const action = (
     <Actions>
@@ -38,7 +39,7 @@ export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>)
       </Button>
     </Actions>
   );
-  return <Status kind="error" title={reason} action={action} {...status} />;
+  return <Status kind="error" title={reason} text={requestLine(requestId)} action={action} {...status} />;
 });
 
 /** If it is not known yet whether the money has come: a mail follows, and the visitor need not wait. */

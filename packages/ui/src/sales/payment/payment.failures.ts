@@ -1,4 +1,4 @@
-import { describeError } from '../../api/api-error.ts';
+import { describeError, requestOf, withRequest } from '../../api/api-error.ts';
 import type { PaymentStatus } from '../../api/entities.ts';
 import { ownSentence } from '../../api/own-sentence.ts';
 import type { Confirmation, OrderRefusal } from './payment.context.ts';
@@ -34,7 +34,8 @@ export function refusalIn(error: unknown): OrderRefusal | null {
 export function describeIntentError(error: unknown): PaymentMessage {
   const { status, descriptor, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, ownSentence(error)) : descriptor;
+  if (!hasResponse) return descriptor;
+  return withRequest(intentErrorMessage(status, ownSentence(error)), requestOf(descriptor)) as PaymentMessage;
 }
 
 /** The status that an answer of any shape gives. */

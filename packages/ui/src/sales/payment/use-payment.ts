@@ -1,5 +1,6 @@
 'use client';
 import { useSelector } from '@xstate/react';
+import { requestOf } from '../../api/api-error.ts';
 import { connectPayment, type PaymentActor, type PaymentFacts } from './payment.connect.ts';
 import { usePaymentFormatter } from './use-payment-formatter.ts';
 
@@ -7,6 +8,8 @@ import { usePaymentFormatter } from './use-payment-formatter.ts';
 export interface PaymentApi extends Omit<PaymentFacts, 'reason'> {
   /** Why it can't go on, or why a card was declined, in the page's language. */
   reason: string | null;
+  /** The id of the request that failed, where it is worth reporting. */
+  requestId?: string | undefined;
 }
 
 /** Follows a payment: named facts and verbs. */
@@ -16,5 +19,9 @@ export function usePayment(actor: PaymentActor): PaymentApi {
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
   );
-  return { ...payment, reason: payment.reason === null ? null : format(payment.reason) };
+  return {
+    ...payment,
+    reason: payment.reason === null ? null : format(payment.reason),
+    requestId: requestOf(payment.reason),
+  };
 }

@@ -1,4 +1,6 @@
 'use client';
+import { type ApiMessage, requestOf } from '../../api/api-error.ts';
+import { WithRequest } from '../../api/failure.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -14,15 +16,18 @@ export const Root = createPart('div', anatomy, 'root');
 export const Skeleton = createPart('div', anatomy, 'skeleton');
 
 interface PostsFailedProps extends Partial<StatusProps> {
+  /** Why they could not be loaded; its request is named for the visitor's report. */
+  message?: ApiMessage;
   /** Loads the posts again. */
   onRetry: () => void;
 }
 
 /** In the list's place if the posts could not be loaded. */
-export const Failed = withRef(function PostListFailed({ onRetry, ...status }: PostsFailedProps) {
+export const Failed = withRef(function PostListFailed({ message, onRetry, ...status }: PostsFailedProps) {
   const messages = useTexts(blogTexts);
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
-  return <Status kind="error" title={messages.loadError} text={messages.loadErrorHint} action={action} {...status} />;
+  const text = <WithRequest id={requestOf(message)}>{messages.loadErrorHint}</WithRequest>;
+  return <Status kind="error" title={messages.loadError} text={text} action={action} {...status} />;
 });
 
 /** In the list's place if there are none. */

@@ -28,7 +28,7 @@ export const DefaultPostList = withRef(function DefaultPostList({
   ...root
 }: DefaultPostListProps) {
   const messages = useTexts(blogTexts);
-  if (posts.status === 'failed') return <PostList.Failed onRetry={posts.retry} {...root} />;
+  if (posts.status === 'failed') return <PostList.Failed message={posts.message} onRetry={posts.retry} {...root} />;
   if (posts.status === 'loading') {
     return (
       <>

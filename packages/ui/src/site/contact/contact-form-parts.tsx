@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
+import { useFailure } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
@@ -24,6 +25,7 @@ function useContactForm(initialMessage: string) {
   const messages = useTexts(contactTexts);
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText(messages.sendFailed);
+  const failureOf = useFailure(messages.sendFailed);
   const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
   const ids = usePartIds();
   const [answeredTo, setAnsweredTo] = useState('');
@@ -44,7 +46,7 @@ function useContactForm(initialMessage: string) {
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },
   });
-  return { ...form, ids, answeredTo, failure: form.message && failureText(form.message) };
+  return { ...form, ids, answeredTo, failure: form.message && failureOf(form.message) };
 }
 
 const useContact = useFormFacts<ReturnType<typeof useContactForm>>;

@@ -116,6 +116,26 @@ export const FailedWithTheBackendsReason = failing(
 export const FailedWithoutAReason = failing(faults.wordless, 'Failed to send message. Please try again.');
 export const FailedOffline = failing(faults.offline, 'Network error. Please check your internet connection.');
 
+/** The visitor can report which request has failed. */
+export const FailedOnTheServer: Story = {
+  parameters: {
+    msw: apiHandlers({
+      sendContactMessage: {
+        kind: 'answer',
+        status: 503,
+        body: { message: 'The mailbox is full.' },
+        requestId: '9f1c2a7e-0d3b',
+      },
+    }),
+  },
+  play: async (context) => {
+    await write(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Request id: 9f1c2a7e-0d3b')).toBeVisible();
+    await expect(canvas.getByText('The mailbox is full.')).toBeVisible();
+  },
+};
+
 export const AskingForAPrice: Story = {
   args: { initialMessage: 'Namaste! Please tell me the price of "Snowman Trek".' },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { WithRequest } from '../../../api/failure.tsx';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -91,7 +92,9 @@ function Entry({ code, email, onChangeAddress, isAgreement }: MailedCodeFieldsPr
           onChange={({ target }) => code.type(target.value)}
         />
       ) : (
-        <Failure role="alert">{code.message}</Failure>
+        <Failure role="alert">
+          <WithRequest id={code.requestId}>{code.message}</WithRequest>
+        </Failure>
       )}
       {isTypable && isAgreement && (
         <Text>

@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { requestOf } from '../../../api/api-error.ts';
 import { useFailureText } from '../../../api/use-failure-text.ts';
 import { useLatest } from '../../../core/internal/use-latest.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -44,5 +45,7 @@ export function useMailedCode(calls: MailedCodeCalls) {
     useSelector(actor, (current) => current),
     actor.send,
   );
-  return { ...code, message: message === null ? null : formatMessage(message, messages, failureText) };
+  const text = message === null ? null : formatMessage(message, messages, failureText);
+  const failed: { requestId?: string | undefined } = { requestId: requestOf(message) };
+  return { ...code, ...failed, message: text };
 }

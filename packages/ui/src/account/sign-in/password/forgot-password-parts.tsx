@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { useFailureText } from '../../../api/use-failure-text.ts';
+import { useFailure } from '../../../api/failure.tsx';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
@@ -39,7 +39,7 @@ function useForgotPassword(): ForgotPasswordFacts {
   const [sentTo, setSentTo] = useState('');
   const accountMessages = useTexts(signInTexts);
   const fields = useTexts(fieldTexts);
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const schema = useMemo(() => resetRequestFormSchema({ ...accountMessages, ...fields }), [accountMessages, fields]);
   const form = useForm({
     schema,
@@ -58,7 +58,7 @@ function useForgotPassword(): ForgotPasswordFacts {
         text: `${messages.checkText(sentTo)} ${messages.linkExpires(RESET_LINK_HOURS)}`,
       }
     : { title: messages.forgotTitle, text: messages.forgotText };
-  const failure = message && failureText(message);
+  const failure = message && failureOf(message);
   return { ...form, ...texts, failure, isDone, focusesTitle: sentTo !== '', askAgain: () => form.reset(values) };
 }
 

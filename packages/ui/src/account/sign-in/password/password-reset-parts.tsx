@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { describeError } from '../../../api/api-error.ts';
+import { describeError, requestOf } from '../../../api/api-error.ts';
+import { WithRequest } from '../../../api/failure.tsx';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -51,7 +52,7 @@ function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
   const texts = isDone
     ? { title: messages.completeTitle, text: messages.completeText }
     : { title: messages.resetTitle, text: messages.linkExpires(RESET_LINK_HOURS) };
-  const failure = message && messages[resetFailure(message)];
+  const failure = message && <WithRequest id={requestOf(message)}>{messages[resetFailure(message)]}</WithRequest>;
   return { ...form, ...texts, failure, isDone, focusesTitle: isDone, email };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiMessage } from '../../../api/api-error.ts';
+import { type ApiMessage, wordsIn } from '../../../api/api-error.ts';
 import { maximumLength, spelled } from '../../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH } from '../../../core/internal/text-limits.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
@@ -51,10 +51,10 @@ export const RESET_LINK_HOURS = 1;
 export function resetFailure(
   message: ApiMessage,
 ): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
-  if (typeof message !== 'string') return 'resetFailed';
-  if (message === passwordTexts.english.tooCommon) return 'tooCommon';
-  if (/expired/i.test(message)) return 'resetLinkExpired';
-  if (/invalid token/i.test(message)) return 'resetTokenInvalid';
+  const words = wordsIn(message) ?? '';
+  if (words === passwordTexts.english.tooCommon) return 'tooCommon';
+  if (/expired/i.test(words)) return 'resetLinkExpired';
+  if (/invalid token/i.test(words)) return 'resetTokenInvalid';
   return 'resetFailed';
 }
 

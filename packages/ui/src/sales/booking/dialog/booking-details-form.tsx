@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { WithRequest } from '../../../api/failure.tsx';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -51,7 +52,7 @@ export const Details = withRef(function Details(host: BookingDetailsProps) {
 
 function WholeForm() {
   const messages = useTexts(bookingTexts);
-  const { message, isSaving, totalCents, isRequestNeeded } = useBookingContext();
+  const { message, requestId, isSaving, totalCents, isRequestNeeded } = useBookingContext();
   const price = usePrice();
   return (
     <>
@@ -68,7 +69,11 @@ function WholeForm() {
       <DateField />
       <Departure />
       <Requirements />
-      {message && <Message role="alert">{message}</Message>}
+      {message && (
+        <Message role="alert">
+          <WithRequest id={requestId}>{message}</WithRequest>
+        </Message>
+      )}
       <Actions data-foot="">
         <Cost>{messages.totalOf(price(usdOf(totalCents)))}</Cost>
         <Button type="submit" variant="primary" isWide isBusy={isSaving}>

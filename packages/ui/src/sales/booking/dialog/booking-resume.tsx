@@ -1,4 +1,5 @@
 'use client';
+import { WithRequest } from '../../../api/failure.tsx';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
 import { createPart } from '../../../kit/part.tsx';
@@ -14,14 +15,14 @@ const Actions = createPart('div', anatomy, 'actions');
 /** Before the first step, where a booking waits for its payment: what was booked is read, or could not be. */
 export const Resume = createPart('div', anatomy, 'resume', () => {
   const messages = useTexts(bookingTexts);
-  const { step, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
+  const { step, requestId, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
   if (step !== 'resume') return null;
   if (resumeFailure !== null) {
     const failure = (
       <Status
         kind="error"
         title={messages.resumeFailed}
-        text={resumeFailure}
+        text={<WithRequest id={requestId}>{resumeFailure}</WithRequest>}
         action={
           <Actions>
             <Button onClick={skipResume}>{messages.enterAgain}</Button>

@@ -1,5 +1,5 @@
 'use client';
-import { useFailureText } from '../../../api/use-failure-text.ts';
+import { useFailure } from '../../../api/failure.tsx';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -103,9 +103,9 @@ export const BalancePayment = withRef(function ManagedBalancePayment(form: PartP
 
 /** Why the payment could not be prepared. */
 export const BalanceFailure = createPart('p', anatomy, 'failure', () => {
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const { failure } = useManagedBooking().balance;
-  return failure === null ? null : { role: 'alert', children: failureText(failure) };
+  return failure === null ? null : { role: 'alert', children: failureOf(failure) };
 });
 
 /** Prepares it again. */

@@ -1,5 +1,5 @@
 'use client';
-import { useFailureText } from '../../../api/use-failure-text.ts';
+import { useFailure } from '../../../api/failure.tsx';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -80,9 +80,9 @@ export const CancellationTerms = createPart('div', anatomy, 'terms', () => {
 
 /** Why it could not be sent. */
 export const CancellationFailure = createPart('p', anatomy, 'failure', () => {
-  const failureText = useFailureText();
+  const failureOf = useFailure();
   const { failure, answer } = useManagedBooking().cancellation;
-  return failure === null || answer !== null ? null : { role: 'alert', children: failureText(failure) };
+  return failure === null || answer !== null ? null : { role: 'alert', children: failureOf(failure) };
 });
 
 /** The result: canceled, or what the office was asked for. */

@@ -1,4 +1,6 @@
 'use client';
+import { requestOf } from '../../../api/api-error.ts';
+import { requestLine } from '../../../api/failure.tsx';
 import { useFailureText } from '../../../api/use-failure-text.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -35,7 +37,15 @@ export const TravelersFailed = withRef(function ManagedTravelersFailed(status: P
   const failureText = useFailureText();
   if (data?.status !== 'failed') return null;
   const action = <Button onClick={data.retry}>{retry}</Button>;
-  return <Status kind="error" title={traveler.loadError(failureText(data.message))} action={action} {...status} />;
+  return (
+    <Status
+      kind="error"
+      title={traveler.loadError(failureText(data.message))}
+      text={requestLine(requestOf(data.message))}
+      action={action}
+      {...status}
+    />
+  );
 });
 
 /** The travelers in their order: what is missing, and the form of one. */

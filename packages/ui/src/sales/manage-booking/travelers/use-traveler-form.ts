@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo } from 'react';
-import { useFailureText } from '../../../api/use-failure-text.ts';
+import { useFailure } from '../../../api/failure.tsx';
 import { companyDay } from '../../../core/internal/company-day.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
 import { useTexts } from '../../../core/texts/language.ts';
@@ -15,7 +15,7 @@ import { type ListedTraveler, travelerSchemaOf } from './travelers.rules.ts';
 export function useTravelerForm({ position, details }: ListedTraveler) {
   const { traveler: texts } = useTexts(manageBookingTexts);
   const fields = useTexts(fieldTexts);
-  const failureText = useFailureText(texts.saveFailed);
+  const failureOf = useFailure(texts.saveFailed);
   const { api, clock, drafts } = usePorts();
   const { booking, travelerDetails } = useManagedBooking();
   const { owner, opening, save } = travelerDetails;
@@ -42,6 +42,6 @@ export function useTravelerForm({ position, details }: ListedTraveler) {
     ...form,
     position,
     isFocused: opening?.isPressed === true,
-    failure: form.message && failureText(form.message),
+    failure: form.message && failureOf(form.message),
   };
 }

@@ -345,6 +345,11 @@ export const CONTRACT_BEHAVIOR: readonly RuleGroup[] = [
         title: 'an informing toast shows for five seconds',
       },
       {
+        says: 'The notice of a page that needs a sign-in stays',
+        value: '3,000 ms',
+        story: 'session-requiresession--others-go-to-login',
+      },
+      {
         says: 'The reset link says how long it lasts',
         value: '1 hour',
         story: 'session-forgotpassword--check-your-email',

@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { builtFiles } from '../web/server/builds.ts';
 import { serveSite } from '../web/server/serve.ts';
 import { buildForQa, QA_DIST } from './build.ts';
 import { withSwitchboard, withTabScript } from './server/switchboard.ts';
@@ -15,5 +17,6 @@ if (cluster.isPrimary) {
 serveSite({
   dist: QA_DIST,
   entryOf: withTabScript,
-  around: (site, files) => withSwitchboard(site, files, STORYBOOK_URL),
+  // Servers that share their builds share no files of QA.
+  around: (site, { build }) => withSwitchboard(site, builtFiles(build, join(QA_DIST, 'builds')), STORYBOOK_URL),
 });

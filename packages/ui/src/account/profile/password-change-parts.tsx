@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { WithRequest } from '../../api/failure.tsx';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -70,7 +71,7 @@ export const Dialog = withRef(function PasswordChangeDialog(dialog: Partial<Defa
 /** Replaces the fields if the change has failed; the input is preserved. */
 export const Failed = createPart('div', anatomy, 'outcome', () => {
   const messages = useTexts(passwordTexts);
-  const { step, retry, hasComeBack } = usePasswordChangeContext();
+  const { step, requestId, retry, hasComeBack } = usePasswordChangeContext();
   if (step !== 'failed') return null;
   const goBack = () => {
     hasComeBack.current = true;
@@ -78,7 +79,9 @@ export const Failed = createPart('div', anatomy, 'outcome', () => {
   };
   const children = (
     <>
-      <p>{messages.verifyCurrent}</p>
+      <p>
+        <WithRequest id={requestId}>{messages.verifyCurrent}</WithRequest>
+      </p>
       <Button autoFocus onClick={goBack}>
         {messages.tryAgain}
       </Button>

@@ -1,4 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { requestOf } from '../../api/api-error.ts';
 import { fieldErrors } from '../../core/internal/field-errors.ts';
 import { type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password/password.rules.ts';
 import type { passwordChangeMachine } from './password-change.machine.ts';
@@ -18,6 +19,8 @@ export interface PasswordChangeApi {
   values: PasswordChangeForm;
   /** Field errors, from the first refused submission on. */
   errors: Partial<Record<keyof PasswordChangeForm, string>>;
+  /** The id of the request that failed, where it is worth reporting. */
+  requestId?: string | undefined;
   open: () => void;
   close: () => void;
   change: (changed: Partial<PasswordChangeForm>) => void;
@@ -35,7 +38,7 @@ export function connectPasswordChange(
   send: (event: EventFrom<Machine>) => void,
   schema = ENGLISH,
 ): PasswordChangeApi {
-  const { values, isAttempted } = snapshot.context;
+  const { values, isAttempted, message } = snapshot.context;
   const step: PasswordChangeStep = snapshot.matches({ open: 'succeeded' })
     ? 'succeeded'
     : snapshot.matches({ open: 'failed' })
@@ -47,6 +50,7 @@ export function connectPasswordChange(
     isSubmitting: snapshot.matches({ open: 'submitting' }),
     values,
     errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(schema, values) : {},
+    requestId: requestOf(message),
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
     change: (changed: Partial<PasswordChangeForm>) => send({ type: 'change', values: changed }),

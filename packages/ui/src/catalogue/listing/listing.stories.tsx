@@ -138,6 +138,15 @@ export const ShownTreksStayWhenTheRestFails: Story = {
   },
 };
 
+/** Each in an element of its own: the contract's text, and the request that the visitor can report. */
+export const TheFailedRequestIsNamed: Story = {
+  args: { data: failed({ code: 'backend', facts: ['The catalogue is away'], request: '9f1c2a7e-0d3b' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading treks: The catalogue is away')).toBeVisible();
+    await expect(canvas.getByText('Request id: 9f1c2a7e-0d3b')).toBeVisible();
+  },
+};
+
 export const WithoutCountriesThoseOfTheTreksAreOffered: Story = {
   args: { countries: [] },
   play: async ({ canvas }) => {

@@ -43,6 +43,9 @@ export function describeFault(fault: Fault): string {
 const everywhere = (fault: Fault, isMeant: (call: ApiCall) => boolean = () => true): Switches =>
   Object.fromEntries(apiCallEntries().flatMap(([name, call]) => (isMeant(call) ? [[name, fault]] : [])));
 
+/** The number of faults, in words. */
+export const countFaults = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;
+
 /** Whole situations, by name. */
 export const PRESETS: Readonly<Record<string, Switches>> = {
   'No faults': {},

@@ -1,6 +1,7 @@
 import './page.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { countFaults } from '../faults.ts';
 import { CallSwitches } from './call-switches.tsx';
 import { TabLog } from './tab-log.tsx';
 import { TabRuns } from './tab-runs.tsx';
@@ -61,7 +62,7 @@ function Choice({ tabs, chosen, onChoose }: ChoiceProps) {
               <b>{title || 'No title yet'}</b>
               <small>
                 {address}
-                {isOpen ? '' : ' · closed'} · {Object.keys(switches).length} faults
+                {isOpen ? '' : ' · closed'} · {countFaults(Object.keys(switches).length)}
               </small>
             </span>
           </label>

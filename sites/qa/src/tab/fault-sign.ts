@@ -1,3 +1,5 @@
+import { countFaults } from '../faults.ts';
+
 const STYLE = `
 :host { all: initial; position: fixed; inset-block-end: 0; inset-inline-start: 0; z-index: 2147483647; pointer-events: none; }
 p { margin: 0; padding: 4px 8px; font: 600 13px/1.3 system-ui, sans-serif; color: #fff; background: #a11b2b; border-start-end-radius: 6px; }
@@ -14,7 +16,7 @@ export function faultSign(): (faults: number) => void {
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
   return (faults) => {
-    text.textContent = `QA: ${faults} ${faults === 1 ? 'fault' : 'faults'} on`;
+    text.textContent = `QA: ${countFaults(faults)} on`;
     if (faults === 0) host.remove();
     else if (document.body) document.body.append(host);
     else addEventListener('DOMContentLoaded', () => document.body.append(host), { once: true });

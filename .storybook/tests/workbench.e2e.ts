@@ -14,6 +14,8 @@ const pressAmong = (bench: Bench, group: RegExp, name: string) =>
 const openTab = (bench: Bench, name: string) => bench.getByRole('tab', { name, exact: true }).click();
 /** The page on the visitor's screen. */
 const personPage = (bench: Bench) => bench.frameLocator('iframe[title="What a person sees"]');
+/** The drawing of a chart, once it is laid out. */
+const chart = (bench: Bench) => bench.locator('.chart-room[aria-busy="false"]');
 const handover = (bench: Bench, form: string) =>
   bench.getByRole('textbox', { name: new RegExp(`^${form}(, copied)?$`) });
 
@@ -92,12 +94,16 @@ test.describe
     test('shows events, chart, clock and log together at 1440 × 900, beside what a person sees', async () => {
       await pressAmong(bench, /loadConfig/, 'live key');
       await pressAmong(bench, /createIntent/, '500 server error');
-      for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Chart of payment', 'Clock', 'Log']) {
+      for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Clock', 'Log']) {
         await expect(bench.getByRole('heading', { name, exact: true })).toBeInViewport();
       }
-      const lit = bench.locator('g[data-current][data-kind="atomic"] > rect');
-      await expect(lit).toHaveCount(2);
-      for (const one of await lit.all()) await expect(one).toBeInViewport({ ratio: 0.9 });
+      await expect(chart(bench).getByRole('button', { name: /booking\.payment, current/ })).toBeInViewport({
+        ratio: 0.9,
+      });
+      await press(bench, 'payment');
+      await expect(chart(bench).getByRole('button', { name: /payment\.initFailed, current/ })).toBeInViewport({
+        ratio: 0.9,
+      });
       await expect(bench.getByRole('list', { name: 'Notices on the page' })).toContainText(
         'Failed to initialize payment. Please try again.',
       );
@@ -160,8 +166,10 @@ test('what the person does in the view is a step of the run, too', async ({ stor
   await expect(state(page)).toHaveText('ready');
 });
 
-test('a booking shows the chart of its payment, and both are driven', async ({ stories: page }) => {
+test('a booking offers the chart of its payment, and both are driven', async ({ stories: page }) => {
   await goToBench(page, 'workbench-booking--payment');
+  await expect(page.getByRole('heading', { name: 'Chart of booking' })).toBeVisible();
+  await press(page, 'payment');
   await expect(page.getByRole('heading', { name: 'Chart of payment' })).toBeVisible();
   await pressAmong(page, /loadConfig/, 'test key');
   await pressAmong(page, /createIntent/, 'success');
@@ -171,6 +179,55 @@ test('a booking shows the chart of its payment, and both are driven', async ({ s
   await expect(state(page)).toHaveText('succeeded');
   await press(page, 'Next timer');
   await expect(state(page)).toHaveText('closed');
+});
+
+test('a chart shows every name and label whole, and the events of what is pointed at', async ({ stories: page }) => {
+  for (const story of [
+    'workbench-payment--ready',
+    'workbench-booking--details-editing',
+    'workbench-session--fetching',
+  ]) {
+    await goToBench(page, story);
+    const states = chart(page).locator('.chart-state > button');
+    await expect(states.first()).toBeVisible();
+    const cut = await states.evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [])),
+    );
+    expect(cut, story).toEqual([]);
+  }
+  await goToBench(page, 'workbench-payment--ready');
+  const label = (text: string) => chart(page).locator('.chart-label', { hasText: text }).first();
+  await expect(label('pay')).toBeVisible();
+  await expect(label('done of checkStatus')).toBeHidden();
+  await chart(page).getByRole('button', { name: 'payment.polling.checking' }).focus();
+  await expect(label('done of checkStatus')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(label('done of checkStatus')).toBeHidden();
+  await chart(page).getByRole('button', { name: 'payment.polling.checking' }).hover();
+  await expect(label('done of checkStatus')).toBeVisible();
+  const arrow = chart(page).locator('path[id="payment.simulating.delaying payment.simulating.settling"]');
+  const { x, y, height } = await arrow.evaluate((path) => path.getBoundingClientRect().toJSON() as DOMRect);
+  await page.mouse.move(x, y + height / 2);
+  await expect(label('after simulatedPayment')).toBeVisible();
+});
+
+test('a chart is enlarged, fits again, and fills the screen with all its labels', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-payment--ready');
+  const lit = chart(page).getByRole('button', { name: /payment\.ready, current/ });
+  const width = async () => (await lit.boundingBox())?.width ?? 0;
+  await expect(lit).toBeVisible();
+  const fitting = await width();
+  await press(page, 'Larger');
+  await expect.poll(width).toBeGreaterThan(fitting * 1.1);
+  await expect(lit).toBeInViewport();
+  await press(page, 'Fit');
+  await expect.poll(width).toBeCloseTo(fitting, 0);
+  await press(page, 'Full screen');
+  const dialog = page.getByRole('dialog', { name: 'Chart of payment' });
+  await expect(dialog.locator('.chart-label')).toHaveCount(await dialog.locator('.chart-arrow').count());
+  await expect(dialog.locator('.chart-label').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the keyboard alone is enough', async ({ stories: page }) => {

@@ -1,81 +1,72 @@
-import type { ChartArrow, ChartBox } from './chart-layout.ts';
+import type { ChartArrow, ChartBox, ChartLayout, ChartPoint, ChartRectangle } from './chart-layout.ts';
 
-/** The label beside an arrow. */
-export interface ChartLabel {
-  text: string;
-  /** The middle of the text, and the room that it takes, in pixels. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+/** Steps along an arrow, and distances from it, at which a label may stand: the nearest first. */
+const ALONG_PX = 8;
+const ASIDE_PX = [0, 10, 20, 36, 56, 80];
+const TITLE_HEIGHT = 18;
 
-interface Room {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const LETTER = 5.6;
-const HEIGHT = 13;
-/** Longer ones are cut: the whole text is in the list below the drawing. */
-const LONGEST = 24;
-const TITLE_HEIGHT = 24;
-/** Places along an arrow for its label, best first; and its distance from the arrow. */
-const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-const ASIDE = [0, -0.5, 0.5, -1, 1];
-const ABOVE = [0, -HEIGHT, HEIGHT, -2 * HEIGHT, 2 * HEIGHT, -3 * HEIGHT, 3 * HEIGHT];
-
-/** Places one label beside each arrow, off every state's name and, where there is room, off every other label. */
-export function labelArrows(arrows: readonly ChartArrow[], boxes: readonly ChartBox[]): ChartLabel[] {
-  const taken: Room[] = boxes.map(({ node, x, y, width, height }) => ({
-    x,
-    y,
-    width: node.children.length > 0 ? node.label.length * 8 + 24 : width,
-    height: node.children.length > 0 ? TITLE_HEIGHT : height,
-  }));
+/**
+ * Places labels of a drawing that has no room for all of them: each near its arrow, on no state's name and on none of
+ * the other labels.
+ *
+ * @param room what is in sight of the drawing, in its own pixels
+ */
+export function placeLabels(
+  { boxes }: Pick<ChartLayout, 'boxes'>,
+  arrows: readonly ChartArrow[],
+  room: ChartRectangle,
+): ChartArrow[] {
+  const taken: ChartRectangle[] = boxes.map(nameOf);
   return arrows.map((arrow) => {
-    const text = labelText(arrow);
-    const size = { width: text.length * LETTER + 4, height: HEIGHT };
-    const places = ASIDE.flatMap((aside) =>
-      ABOVE.flatMap((above) =>
-        PARTS.map((part) => {
-          const { x, y } = arrow.at(part);
-          return { x: x + (aside - 0.5) * size.width, y: y - HEIGHT / 2 + above, ...size };
-        }),
-      ),
-    ).filter(({ x, y }) => x >= 0 && y >= 0);
-    const [room = { x: 0, y: 0, ...size }] = places.toSorted(
-      (one, other) => crowding(one, taken) - crowding(other, taken),
-    );
-    taken.push(room);
-    return { text, x: room.x + room.width / 2, y: room.y + HEIGHT / 2, ...size };
+    const { width, height } = arrow.label;
+    let best: { place: ChartRectangle; crowding: number } | undefined;
+    for (const aside of ASIDE_PX) {
+      for (const { x, y } of pointsAlong(arrow.points)) {
+        for (const [towardsX, towardsY] of aside === 0 ? ON_IT : DIRECTIONS) {
+          const middle = { x: x + towardsX * (aside + width / 2), y: y + towardsY * (aside + height / 2) };
+          const place = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+          const outside = width * height - overlap(place, room);
+          const crowding = taken.reduce((sum, other) => sum + overlap(place, other), outside);
+          if (!best || crowding < best.crowding) best = { place, crowding };
+        }
+      }
+      if (best?.crowding === 0) break;
+    }
+    if (!best) return arrow;
+    taken.push(best.place);
+    return { ...arrow, label: { ...arrow.label, ...best.place } };
   });
 }
 
-/** The event of the arrow; of several, the first and how many more. */
-function labelText({ edges }: ChartArrow): string {
-  const events = [
-    ...new Set(
-      edges.map(({ label }) =>
-        label
-          .split(' → ', 1)
-          .join()
-          .replace(/\[\d+\]/, ''),
-      ),
-    ),
-  ];
-  const [first = ''] = events;
-  const short = first.length > LONGEST ? `${first.slice(0, LONGEST - 1)}…` : first;
-  return events.length > 1 ? `${short} +${events.length - 1}` : short;
+const ON_IT: [number, number][] = [[0, 0]];
+const DIRECTIONS: [number, number][] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
+/** The part of a state that is its name: an outer one holds others below. */
+export function nameOf({ node, x, y, width, height }: ChartBox): ChartRectangle {
+  return { x, y, width, height: node.children.length > 0 ? TITLE_HEIGHT : height };
 }
 
-/** How much of a place others have taken, in square pixels. */
-function crowding(place: Room, taken: readonly Room[]): number {
-  return taken.reduce((sum, other) => {
-    const width = Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x);
-    const height = Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y);
-    return sum + Math.max(0, width) * Math.max(0, height);
-  }, 0);
+/** Points of an arrow, the ones nearest to its middle first. */
+function pointsAlong(points: readonly ChartPoint[]): ChartPoint[] {
+  const all = points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const count = Math.max(1, Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / ALONG_PX));
+    return Array.from({ length: count }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * (step + 0.5)) / count,
+      y: from.y + ((to.y - from.y) * (step + 0.5)) / count,
+    }));
+  });
+  const distance = new Map(all.map((point, index) => [point, Math.abs(index - (all.length - 1) / 2)]));
+  return all.toSorted((one, other) => (distance.get(one) ?? 0) - (distance.get(other) ?? 0));
+}
+
+function overlap(one: ChartRectangle, other: ChartRectangle): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
 }

@@ -28,9 +28,13 @@ export interface ChartModel {
   edges: ChartEdge[];
 }
 
-/** Reads what is to be drawn from a machine. */
-export function chartModel({ root }: AnyStateMachine): ChartModel {
-  return { root: nodeOf(root, false), edges: edgesOf(root) };
+const models = new WeakMap<AnyStateMachine, ChartModel>();
+
+/** Reads what is to be drawn from a machine; the same object for the same machine. */
+export function chartModel(machine: AnyStateMachine): ChartModel {
+  const known = models.get(machine) ?? { root: nodeOf(machine.root, false), edges: edgesOf(machine.root) };
+  models.set(machine, known);
+  return known;
 }
 
 function nodeOf(node: AnyStateNode, isInitial: boolean): ChartNode {

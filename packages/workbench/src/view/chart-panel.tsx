@@ -1,103 +1,99 @@
-import type { MachineCoverage } from '@trek/ui/internal/testing/machines';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartModel } from '../chart-model.ts';
 import { childSnapshot } from '../recorded-run.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
+import type { ChartDrawingProps } from './chart-props.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** The charts of the machine and of every child machine that runs. */
+/** The chart of the machine, or of a child machine that runs: one at a time. */
 export function ChartPanel({ session: { known }, moment: { recorded } }: PanelProps) {
+  const heading = useId();
   const { snapshot } = recorded.run;
-  const lastTaken = recorded.records.at(-1)?.taken ?? [];
+  const [chosen, setChosen] = useState(known.id);
+  const main = { id: known.id, machine: known.machine, snapshot };
   const children = Object.entries(known.children ?? {}).flatMap(([id, child]) => {
     const found = childSnapshot(snapshot, id);
     return found ? [{ id, machine: child.machine, snapshot: found }] : [];
   });
-  return [{ id: known.id, machine: known.machine, snapshot }, ...children].map((shown) => (
-    <Chart key={shown.id} {...shown} coverage={recorded.coverage.get(shown.machine.id)} lastTaken={lastTaken} />
-  ));
-}
-
-const ZOOM_STEP = 1.25;
-
-interface ChartProps {
-  machine: AnyStateMachine;
-  snapshot: AnyMachineSnapshot;
-  coverage: MachineCoverage | undefined;
-  lastTaken: readonly string[];
-}
-
-function Chart({ machine, snapshot, coverage, lastTaken }: ChartProps) {
-  const name = useId();
-  const model = useMemo(() => chartModel(machine), [machine]);
-  const current = new Set((snapshot._nodes ?? []).map(({ id }) => id));
-  const seen = coverage?.seen;
-  const zoom = useChartZoom(current);
-  const ways = model.edges.filter(({ source }) => current.has(source));
+  const all = [main, ...children];
+  const shown = all.find(({ id }) => id === chosen) ?? main;
   return (
-    <section aria-labelledby={name} className="workbench-chart" ref={zoom.room}>
-      <div className="workbench-row">
-        <h2 id={name}>{`Chart of ${machine.id}`}</h2>
-        <button type="button" onClick={zoom.fit}>
-          Fit
-        </button>
-        <button type="button" aria-label="Larger" onClick={() => zoom.by(ZOOM_STEP)}>
-          +
-        </button>
-        <button type="button" aria-label="Smaller" onClick={() => zoom.by(1 / ZOOM_STEP)}>
-          −
-        </button>
-      </div>
-      <p>
-        {`${seen?.states.size} of ${coverage?.chart.states.length} states and ${seen?.transitions.size} of ${coverage?.chart.transitions.length} transitions visited.`}
-      </p>
-      <ChartDrawing
-        name={machine.id}
-        model={model}
-        current={current}
-        visited={seen?.states}
-        taken={seen?.transitions}
-        lastTaken={lastTaken}
-        zoom={zoom.scale}
-      />
-      <details>
-        <summary>{`Ways out of here (${ways.length})`}</summary>
-        <ul>
-          {ways.map(({ key, target, label }) => (
-            <li key={key + target}>
-              <span>{label}</span>
-              {seen?.transitions.has(key) && <strong> — taken</strong>}
-            </li>
+    <section aria-labelledby={heading} className="workbench-chart">
+      <Chart key={shown.id} {...shown} recorded={recorded}>
+        <h2 id={heading}>{`Chart of ${shown.id}`}</h2>
+        {all.length > 1 &&
+          all.map(({ id }) => (
+            <button key={id} type="button" aria-pressed={id === shown.id} onClick={() => setChosen(id)}>
+              {id}
+            </button>
           ))}
-        </ul>
-      </details>
+      </Chart>
     </section>
   );
 }
 
-/** How large a chart is drawn; and the state that is lit stays in sight. */
-function useChartZoom(current: ReadonlySet<string>) {
-  const room = useRef<HTMLElement>(null);
-  const [scale, setScale] = useState(1);
-  const lit = [...current].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state, or another size, is what moves it.
-  useEffect(() => {
-    const view = room.current?.querySelector('.workbench-scroll');
-    const state = room.current?.querySelector('g[data-current]:is([data-kind="atomic"], [data-kind="final"]) > rect');
-    if (!view || !state) return;
-    const [outer, inner] = [view.getBoundingClientRect(), state.getBoundingClientRect()];
-    view.scrollBy(
-      inner.left + inner.width / 2 - outer.left - outer.width / 2,
-      inner.top + inner.height / 2 - outer.top - outer.height / 2,
-    );
-  }, [lit, scale]);
-  const fit = () => {
-    const view = room.current?.querySelector('.workbench-scroll');
-    const drawing = view?.querySelector('svg');
-    if (!view || !drawing) return;
-    const { width, height } = drawing.viewBox.baseVal;
-    setScale(Math.min(1, view.clientWidth / width, view.clientHeight / height));
+interface ChartProps extends Pick<ChartDrawingProps, 'children'> {
+  machine: AnyStateMachine;
+  snapshot: AnyMachineSnapshot;
+  recorded: PanelProps['moment']['recorded'];
+}
+
+function Chart({ machine, snapshot, recorded, children }: ChartProps) {
+  const [isFull, setIsFull] = useState(false);
+  const model = chartModel(machine);
+  const current = new Set((snapshot._nodes ?? []).map(({ id }) => id));
+  const coverage = recorded.coverage.get(machine.id);
+  const seen = coverage?.seen;
+  const ways = model.edges.filter(({ source }) => current.has(source));
+  const drawing = {
+    name: machine.id,
+    model,
+    current,
+    ...(seen && { visited: seen.states, taken: seen.transitions }),
+    lastTaken: recorded.records.at(-1)?.taken ?? [],
+    onState: () => {},
   };
-  return { room, scale, fit, by: (factor: number) => setScale(Math.min(2, Math.max(0.2, scale * factor))) };
+  return (
+    <>
+      <ChartDrawing {...drawing}>
+        {children}
+        <button type="button" onClick={() => setIsFull(true)}>
+          Full screen
+        </button>
+      </ChartDrawing>
+      <div className="workbench-row chart-words">
+        <p>
+          {`${seen?.states.size} of ${coverage?.chart.states.length} states and ${seen?.transitions.size} of ${coverage?.chart.transitions.length} transitions visited.`}
+        </p>
+        <details>
+          <summary>{`Ways out of here (${ways.length})`}</summary>
+          <ul>
+            {ways.map(({ key, target, label }) => (
+              <li key={key + target}>
+                <span>{label}</span>
+                {seen?.transitions.has(key) && <strong> — taken</strong>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      {isFull && <FullChart {...drawing} onClose={() => setIsFull(false)} />}
+    </>
+  );
+}
+
+/** The chart with all its labels, over the page. */
+function FullChart({ onClose, ...drawing }: ChartDrawingProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="chart-dialog" aria-label={`Chart of ${drawing.name}`} onClose={onClose}>
+      <ChartDrawing {...drawing} labels="all">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </ChartDrawing>
+    </dialog>
+  );
 }

@@ -230,6 +230,26 @@ test('a chart is enlarged, fits again, and fills the screen with all its labels'
   await expect(dialog).toBeHidden();
 });
 
+test('a state of the chart says how to get there, and the way is played and taken back', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-payment--ready');
+  await chart(page).getByRole('button', { name: 'payment.recording' }).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'payment.recording', exact: true });
+  await expect(card.getByRole('button', { name: 'How do I get there?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toHaveText('The shortest way from here has 2 steps:');
+  await expect(card.getByRole('listitem')).toHaveText(['press Pay', /succeeds$/]);
+  expect(await axeFaults(page, { within: ['.chart-drawing'] })).toEqual([]);
+  await card.getByRole('button', { name: 'Play 2 steps' }).click();
+  await expect(state(page)).toHaveText('recording');
+  await expect(card).toBeHidden();
+  await press(page, 'Back');
+  await expect(state(page)).toHaveText('confirming');
+  await chart(page).getByRole('button', { name: 'payment.ready' }).click();
+  await page.keyboard.press('Escape');
+  await expect(chart(page).getByRole('button', { name: 'payment.ready' })).toBeFocused();
+});
+
 test('the keyboard alone is enough', async ({ stories: page }) => {
   await goToBench(page, 'workbench-chat--workbench');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');

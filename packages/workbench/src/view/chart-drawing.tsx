@@ -17,7 +17,7 @@ export function ChartDrawing({
   lastTaken = [],
   ...props
 }: ChartDrawingProps) {
-  const { onState, children } = props;
+  const { onState, children, card } = props;
   const [view, setView] = useState(FITTING);
   /** The scale on the screen, which is the room's business while the chart fits it. */
   const scale = useRef(1);
@@ -53,6 +53,7 @@ export function ChartDrawing({
           }}
         />
       </Suspense>
+      <div className="chart-corner">{card}</div>
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { childSnapshot } from '../recorded-run.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartDrawingProps } from './chart-props.ts';
 import type { PanelProps } from './panel-props.ts';
+import { WayCard } from './way-card.tsx';
 
 /** The chart of the machine, or of a child machine that runs: one at a time. */
-export function ChartPanel({ session: { known }, moment: { recorded } }: PanelProps) {
+export function ChartPanel({ session, moment: { recorded } }: PanelProps) {
+  const { known } = session;
   const heading = useId();
   const { snapshot } = recorded.run;
   const [chosen, setChosen] = useState(known.id);
@@ -20,7 +22,7 @@ export function ChartPanel({ session: { known }, moment: { recorded } }: PanelPr
   const shown = all.find(({ id }) => id === chosen) ?? main;
   return (
     <section aria-labelledby={heading} className="workbench-chart">
-      <Chart key={shown.id} {...shown} recorded={recorded}>
+      <Chart key={shown.id} {...shown} {...{ session, recorded }}>
         <h2 id={heading}>{`Chart of ${shown.id}`}</h2>
         {all.length > 1 &&
           all.map(({ id }) => (
@@ -33,13 +35,14 @@ export function ChartPanel({ session: { known }, moment: { recorded } }: PanelPr
   );
 }
 
-interface ChartProps extends Pick<ChartDrawingProps, 'children'> {
+interface ChartProps extends Pick<ChartDrawingProps, 'children'>, Pick<PanelProps, 'session'> {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   recorded: PanelProps['moment']['recorded'];
 }
 
-function Chart({ machine, snapshot, recorded, children }: ChartProps) {
+function Chart({ machine, snapshot, session, recorded, children }: ChartProps) {
+  const selected = useSelectedState(session, recorded.records.length);
   const [isFull, setIsFull] = useState(false);
   const model = chartModel(machine);
   const current = new Set((snapshot._nodes ?? []).map(({ id }) => id));
@@ -52,11 +55,11 @@ function Chart({ machine, snapshot, recorded, children }: ChartProps) {
     current,
     ...(seen && { visited: seen.states, taken: seen.transitions }),
     lastTaken: recorded.records.at(-1)?.taken ?? [],
-    onState: () => {},
+    ...selected,
   };
   return (
     <>
-      <ChartDrawing {...drawing}>
+      <ChartDrawing {...drawing} card={isFull ? null : selected.card}>
         {children}
         <button type="button" onClick={() => setIsFull(true)}>
           Full screen
@@ -81,6 +84,25 @@ function Chart({ machine, snapshot, recorded, children }: ChartProps) {
       {isFull && <FullChart {...drawing} onClose={() => setIsFull(false)} />}
     </>
   );
+}
+
+/** The state that was pressed, with its card; another step of the run closes it, for its way began elsewhere. */
+function useSelectedState(session: PanelProps['session'], place: number) {
+  const [selected, setSelected] = useState<{ goal: string; place: number } | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const close = () => {
+    setSelected(null);
+    pressed.current?.focus();
+  };
+  return {
+    onState: (goal: string) => {
+      pressed.current = document.activeElement as HTMLElement | null;
+      setSelected({ goal, place });
+    },
+    card: selected && selected.place === place && (
+      <WayCard key={selected.goal} session={session} goal={selected.goal} onClose={close} />
+    ),
+  };
 }
 
 /** The chart with all its labels, over the page. */

@@ -27,4 +27,6 @@ export interface ChartDrawingProps extends Partial<ChartMarks> {
   onState?: (id: string) => void;
   /** Shown before the buttons that change its size. */
   children?: ReactNode;
+  /** Shown over a corner of the drawing. */
+  card?: ReactNode;
 }

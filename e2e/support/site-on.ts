@@ -18,6 +18,9 @@ export async function startSite(program: string, environment: Record<string, str
     env: { ...process.env, SETTINGS_FILE: '/dev/null', PORT: '0', ...environment },
   });
   let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The site ended at once: ${output}`)));
   while (!output.includes('Ready on')) {
     const [chunk] = await Promise.race([once(child.stdout, 'data'), ended]);

@@ -1,4 +1,4 @@
-import { cp, symlink } from 'node:fs/promises';
+import { cp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -65,14 +65,17 @@ export async function buildForQa(dist = QA_DIST): Promise<string> {
   const name = await addBuild(async (folder) => {
     const isAnew = [join(site, 'client'), join(site, 'server')];
     await cp(site, folder, { recursive: true, filter: (path) => !isAnew.includes(path) });
-    // Its imports are found from where the site is.
-    await symlink(join(site, 'server'), join(folder, 'server'));
     await Promise.all([
       siteConfig(folder).then(build),
       build(ownConfig(folder, 'tab', 'src/tab/tab.ts', 'iife')),
       build(ownConfig(folder, 'page', 'src/page/page.tsx', 'es')),
     ]);
   }, dist);
+  // Its imports are found from where the site is. A build that is the same as an earlier one has a link to a site that
+  // may be gone by now.
+  const server = join(dist, 'builds', name, 'server');
+  await rm(server, { force: true });
+  await symlink(join(site, 'server'), server);
   await removeOldBuilds(name, join(dist, 'builds'));
   return name;
 }

@@ -19,18 +19,32 @@ export function RunPanel({ session, moment, demand }: PanelProps & { demand: Dem
       <div className="workbench-row">
         <h1>{known.title}</h1>
         <p className="workbench-state" role="status">
-          State: <strong>{recorded.run.state}</strong>
+          <span className="workbench-unseen">State: </span>
+          <strong>{recorded.run.state}</strong>
           <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
         </p>
         <div className="workbench-row">
-          <button type="button" disabled={cursor === 0} onClick={() => session.goTo(0)}>
-            To the start
+          {/* As signs, so that all of it stays in one row at 1440 px. */}
+          <button
+            type="button"
+            aria-label="To the start"
+            title="To the start"
+            disabled={cursor === 0}
+            onClick={() => session.goTo(0)}
+          >
+            ⏮
           </button>
-          <button type="button" disabled={cursor === 0} onClick={() => session.back()}>
-            Back
+          <button type="button" aria-label="Back" title="Back" disabled={cursor === 0} onClick={() => session.back()}>
+            ◀
           </button>
-          <button type="button" disabled={cursor === length} onClick={() => session.forward()}>
-            Forward
+          <button
+            type="button"
+            aria-label="Forward"
+            title="Forward"
+            disabled={cursor === length}
+            onClick={() => session.forward()}
+          >
+            ▶
           </button>
           <label>
             <span>{`Step ${cursor} of ${length}`}</span>

@@ -32,7 +32,7 @@ export function RunPanel({ session, moment, demand }: PanelProps & { demand: Dem
             disabled={cursor === 0}
             onClick={() => session.goTo(0)}
           >
-            ⏮
+            |◀
           </button>
           <button type="button" aria-label="Back" title="Back" disabled={cursor === 0} onClick={() => session.back()}>
             ◀

@@ -79,7 +79,7 @@ const PAUSE_MS = 120;
 /** Parts whose code loads late need no more. */
 const MOST_LOOKS = 40;
 
-/** The page's accessibility tree, once it changes no more; figures that are another each time are left out. */
+/** The page's accessibility tree, once it changes no more; what is another each time, or of each build, is left out. */
 async function treeOf(page: Page): Promise<string> {
   let last = '';
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
@@ -89,7 +89,7 @@ async function treeOf(page: Page): Promise<string> {
     if (tree === last && !isBusy) break;
     last = tree;
   }
-  return last.replaceAll(/(local-)\d+|(marker=)[\da-f]+/g, '$1$2…');
+  return last.replaceAll(/(local-|marker=|script:|127\.0\.0\.1:)[\w-]+/g, '$1…');
 }
 
 test('the browser is the one that the pictures were made with', ({ browser }) => {

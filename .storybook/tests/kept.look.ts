@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { TEST_NOW_MS } from '../../packages/ui/src/testing/fixtures.ts';
@@ -75,21 +75,35 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-const PAUSE_MS = 120;
-/** Parts whose code loads late need no more. */
-const MOST_LOOKS = 40;
+/** The patience with parts whose code loads late. */
+const PATIENCE_MS = 10_000;
+/** A tree that has not changed for so long is taken. */
+const SETTLED_MS = 600;
 
-/** The page's accessibility tree, once it changes no more; what is another each time, or of each build, is left out. */
-async function treeOf(page: Page): Promise<string> {
+/** The page's accessibility tree, without what is another each time or of each build. */
+const treeOf = async (page: Page) =>
+  (await page.locator('body').ariaSnapshot()).replaceAll(/(local-|marker=|script:|127\.0\.0\.1:)[\w-]+/g, '$1…');
+
+/** The tree of a page that changes no more. */
+async function settledTree(page: Page): Promise<string> {
   let last = '';
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    await page.waitForTimeout(PAUSE_MS);
-    const isBusy = (await page.locator('[aria-busy="true"]').count()) > 0;
-    const tree = await page.locator('body').ariaSnapshot();
-    if (tree === last && !isBusy) break;
-    last = tree;
-  }
-  return last.replaceAll(/(local-|marker=|script:|127\.0\.0\.1:)[\w-]+/g, '$1…');
+  const isSettled = async () => {
+    const before = last;
+    last = await treeOf(page);
+    return last === before;
+  };
+  await expect.poll(isSettled, { intervals: [SETTLED_MS], timeout: PATIENCE_MS }).toBe(true);
+  return last;
+}
+
+const fileOf = (component: string) => `${FOLDER}trees/${component}.txt`;
+const SECTION = '# ';
+
+/** The accepted trees of a component, by their stories. */
+function acceptedTrees(component: string): Map<string, string> {
+  if (!existsSync(fileOf(component))) return new Map();
+  const sections = `\n${readFileSync(fileOf(component), 'utf8')}`.split(`\n${SECTION}`).slice(1);
+  return new Map(sections.map((section) => [section.split('\n', 1).join(), section.replace(/^.*\n/, '').trimEnd()]));
 }
 
 test('the browser is the one that the pictures were made with', ({ browser }) => {
@@ -103,12 +117,23 @@ test('the browser is the one that the pictures were made with', ({ browser }) =>
 
 for (const [component, stories] of components) {
   test(`the accessibility trees of ${component} are those that were accepted`, async ({ stories: page }) => {
-    const trees: string[] = [];
+    const accepted = acceptedTrees(component);
+    const trees = new Map<string, string>();
     for (const story of stories) {
       await show(page, story);
-      trees.push(`# ${story.id}\n${await treeOf(page)}\n`);
+      const before = accepted.get(story.id);
+      const isAsAccepted = await expect
+        .poll(() => treeOf(page), { timeout: isAccepting() ? 2 * SETTLED_MS : PATIENCE_MS })
+        .toBe(before)
+        .then(() => true)
+        .catch(() => false);
+      trees.set(story.id, isAsAccepted && before !== undefined ? before : await settledTree(page));
     }
-    expect(trees.join('\n')).toMatchSnapshot(['trees', `${component}.txt`]);
+    if (isAccepting()) {
+      mkdirSync(`${FOLDER}trees`, { recursive: true });
+      const sections = [...trees].map(([id, tree]) => `${SECTION}${id}\n${tree}\n`);
+      writeFileSync(fileOf(component), sections.join('\n'));
+    } else expect(Object.fromEntries(trees)).toEqual(Object.fromEntries(accepted));
   });
 }
 

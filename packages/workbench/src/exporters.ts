@@ -19,7 +19,11 @@ export async function exportTest(
   expectation?: Expectation,
 ): Promise<string> {
   if (expectation === undefined) return exportPinned(known, document);
-  if ('state' in expectation) return exportState(known, document, expectation.state);
+  if ('state' in expectation) {
+    return playedTest(known, document, describeExpectation(expectation), [
+      `expect(run.state).toBe(${quoted(expectation.state)});`,
+    ]);
+  }
   const { machine, input, script } = document;
   return `// @vitest-environment jsdom
 import { showRun } from '@trek/workbench/show-run';
@@ -38,23 +42,26 @@ async function exportPinned(known: WorkbenchMachine, { input, script }: ScriptDo
   const run = await replayed(known, { input, script });
   const timers = run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now());
   const children = run.actors.pending.map(({ actor }) => actor);
-  return `${importsOf(known)}
-test(${titleOf(known, script, `is in ${run.state}`)}, async () => {
-${replayOf(known, input, script)}
-  expect(run.state).toBe(${quoted(run.state)});
-  expect(run.snapshot.status).toBe(${quoted(run.snapshot.status)});
-  expect(run.snapshot.context).toEqual(${sourceOf(run.snapshot.context, 2, 40)});
-  expect(run.actors.pending.map(({ actor }) => actor)).toEqual(${sourceOf(children, 2, 65)});
-  expect(run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now())).toEqual(${sourceOf(timers, 2, 86)});
-});
-`;
+  return playedTest(known, { input, script }, `is in ${run.state}`, [
+    `expect(run.state).toBe(${quoted(run.state)});`,
+    `expect(run.snapshot.status).toBe(${quoted(run.snapshot.status)});`,
+    `expect(run.snapshot.context).toEqual(${sourceOf(run.snapshot.context, 2, 40)});`,
+    `expect(run.actors.pending.map(({ actor }) => actor)).toEqual(${sourceOf(children, 2, 65)});`,
+    `expect(run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now())).toEqual(${sourceOf(timers, 2, 86)});`,
+  ]);
 }
 
-function exportState(known: WorkbenchMachine, { input, script }: ScriptDocument, state: string): string {
+/** A test that plays the run, and then makes its demands. */
+function playedTest(
+  known: WorkbenchMachine,
+  { input, script }: Pick<ScriptDocument, 'input' | 'script'>,
+  claim: string,
+  demands: readonly string[],
+): string {
   return `${importsOf(known)}
-test(${titleOf(known, script, `is in ${state}`)}, async () => {
+test(${titleOf(known, script, claim)}, async () => {
 ${replayOf(known, input, script)}
-  expect(run.state).toBe(${quoted(state)});
+  ${demands.join('\n  ')}
 });
 `;
 }

@@ -3,6 +3,7 @@ import { playScript } from './played-script.ts';
 import { documentOf, type ScriptDocument, ScriptFault } from './script-document.ts';
 import { addressWith, writeLink } from './script-link.ts';
 import type { SiteRun } from './site-recorder.ts';
+import { benchId } from './state-contracts.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
 /** A run of the site that a bench can open. */
@@ -49,6 +50,6 @@ function inputsLike({ inputs }: WorkbenchMachine, given: unknown): string[] {
 /** The address of the bench with the run in it. @param storybookUrl address of Storybook, without a query */
 export async function benchAddress({ known, document }: BenchRun, storybookUrl: string): Promise<string> {
   const page = new URL(storybookUrl);
-  page.searchParams.set('path', `/story/workbench-${known.title.toLowerCase().replaceAll(' ', '-')}--workbench`);
+  page.searchParams.set('path', `/story/${benchId(known)}`);
   return addressWith(page.href, await writeLink(document));
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartModel } from '../chart-model.ts';
 import { childSnapshot } from '../recorded-run.ts';
+import { BenchDialog } from './bench-dialog.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartDrawingProps } from './chart-props.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -107,15 +108,15 @@ function useSelectedState(session: PanelProps['session'], place: number) {
 
 /** The chart with all its labels, over the page. */
 function FullChart({ onClose, ...drawing }: ChartDrawingProps & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="chart-dialog" aria-label={`Chart of ${drawing.name}`} onClose={onClose}>
-      <ChartDrawing {...drawing} labels="all">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </ChartDrawing>
-    </dialog>
+    <BenchDialog label={`Chart of ${drawing.name}`} className="chart-dialog" onClose={onClose}>
+      {(close) => (
+        <ChartDrawing {...drawing} labels="all">
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </ChartDrawing>
+      )}
+    </BenchDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { faultMatrix, type MatrixCell } from '../fault-matrix.ts';
+import { BenchDialog } from './bench-dialog.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 const COLUMNS = ['Call', 'Fault', 'Leads to', 'Says', 'The contract’s state', 'The contract’s text'];
@@ -40,40 +41,42 @@ function summary(cells: readonly MatrixCell[]): string {
 
 /** Wider than the bench’s columns: over the page. */
 function MatrixTable({ cells, onClose }: { cells: readonly MatrixCell[]; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="workbench-dialog" aria-label="Every call and every fault" onClose={onClose}>
-      <p>{summary(cells)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="workbench-scroll" aria-label="Every call and every fault" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cells.map(({ call, fault, state, wantedState, texts, wanted, isFulfilled }) => (
-              <tr key={`${call} ${fault}`} data-broken={isFulfilled ? undefined : ''}>
-                <th scope="row">{call}</th>
-                <td>{fault}</td>
-                <td>{state}</td>
-                <td>{texts.join(' · ') || 'nothing'}</td>
-                <td>{verdict(wantedState, wantedState === state, 'reached')}</td>
-                <td>{verdict(wanted, wanted !== null && texts.includes(wanted), 'said')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <button type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    <BenchDialog label="Every call and every fault" onClose={onClose}>
+      {(close) => (
+        <>
+          <p>{summary(cells)}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section className="workbench-scroll" aria-label="Every call and every fault" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {COLUMNS.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {cells.map(({ call, fault, state, wantedState, texts, wanted, isFulfilled }) => (
+                  <tr key={`${call} ${fault}`} data-broken={isFulfilled ? undefined : ''}>
+                    <th scope="row">{call}</th>
+                    <td>{fault}</td>
+                    <td>{state}</td>
+                    <td>{texts.join(' · ') || 'nothing'}</td>
+                    <td>{verdict(wantedState, wantedState === state, 'reached')}</td>
+                    <td>{verdict(wanted, wanted !== null && texts.includes(wanted), 'said')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </>
+      )}
+    </BenchDialog>
   );
 }

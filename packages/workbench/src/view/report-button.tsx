@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Expectation } from '../expectation.ts';
 import { reportOf } from '../report.ts';
 import { addressWith, writeLink } from '../script-link.ts';
 import { visibleTexts } from '../visible-texts.ts';
+import { BenchDialog } from './bench-dialog.tsx';
 import { copyText } from './copy-text.ts';
 import { pageAddress } from './page-address.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -44,51 +45,53 @@ export function ReportButton({ session, moment, expectation }: PanelProps & { ex
 }
 
 function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(report.text);
   const [isCopied, setIsCopied] = useState(false);
   const { name, picture } = report;
-  useEffect(() => dialog.current?.showModal(), []);
   // One file that can be handed over by itself.
   const whole = picture ? text.replace(`](${name}.png)`, `](${picture})`) : text;
   return (
-    <dialog ref={dialog} className="workbench-dialog" aria-label="Bug report" onClose={onClose}>
-      <div className="workbench-report">
-        <label>
-          <span>Bug report in Markdown</span>
-          <textarea
-            rows={24}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setIsCopied(false);
-            }}
-          />
-        </label>
-        {picture ? (
-          <img src={picture} alt="The visitor’s screen" />
-        ) : (
-          <p>This browser can’t draw the screen: add a picture of your own.</p>
-        )}
-      </div>
-      <div className="workbench-row">
-        <button type="button" onClick={async () => setIsCopied(await copyText(text))}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </button>
-        <a href={`data:text/markdown;charset=utf-8,${encodeURIComponent(whole)}`} download={`${name}.md`}>
-          Save with its picture
-        </a>
-        {picture && (
-          <a href={picture} download={`${name}.png`}>
-            Save the picture
-          </a>
-        )}
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
-    </dialog>
+    <BenchDialog label="Bug report" onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="workbench-report">
+            <label>
+              <span>Bug report in Markdown</span>
+              <textarea
+                rows={24}
+                spellCheck={false}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setIsCopied(false);
+                }}
+              />
+            </label>
+            {picture ? (
+              <img src={picture} alt="The visitor’s screen" />
+            ) : (
+              <p>This browser can’t draw the screen: add a picture of your own.</p>
+            )}
+          </div>
+          <div className="workbench-row">
+            <button type="button" onClick={async () => setIsCopied(await copyText(text))}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </button>
+            <a href={`data:text/markdown;charset=utf-8,${encodeURIComponent(whole)}`} download={`${name}.md`}>
+              Save with its picture
+            </a>
+            {picture && (
+              <a href={picture} download={`${name}.png`}>
+                Save the picture
+              </a>
+            )}
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        </>
+      )}
+    </BenchDialog>
   );
 }
 

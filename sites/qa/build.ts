@@ -63,19 +63,18 @@ const ownConfig = (folder: string, name: string, entry: string, format: 'iife' |
 export async function buildForQa(dist = QA_DIST): Promise<string> {
   const site = join(DIST, 'builds', await currentBuild());
   const name = await addBuild(async (folder) => {
-    const isAnew = [join(site, 'client'), join(site, 'server')];
-    await cp(site, folder, { recursive: true, filter: (path) => !isAnew.includes(path) });
+    const client = join(site, 'client');
+    await cp(site, folder, { recursive: true, filter: (path) => path !== client });
     await Promise.all([
       siteConfig(folder).then(build),
       build(ownConfig(folder, 'tab', 'src/tab/tab.ts', 'iife')),
       build(ownConfig(folder, 'page', 'src/page/page.tsx', 'es')),
     ]);
   }, dist);
-  // Its imports are found from where the site is. A build that is the same as an earlier one has a link to a site that
-  // may be gone by now.
-  const server = join(dist, 'builds', name, 'server');
-  await rm(server, { force: true });
-  await symlink(join(site, 'server'), server);
+  // The site's code finds here what it imports. The copies rely on no build of the site: those come and go.
+  const imported = join(dist, 'node_modules');
+  await rm(imported, { force: true });
+  await symlink(join(siteRoot, 'node_modules'), imported);
   await removeOldBuilds(name, join(dist, 'builds'));
   return name;
 }

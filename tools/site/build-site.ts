@@ -30,9 +30,9 @@ const FILES = [
   'sites/web/dist',
 ];
 
-/** Tests, stories and what only they need; and what other builds left in a checkout. */
+/** Tests, stories and what only they need; and what other builds left in a checkout, or are making there now. */
 const LEFT_OUT =
-  /\.(?:test|test-cases|stories)\.tsx?$|^packages\/ui\/src\/testing(?:\/|$)|^sites\/web\/dist\/(?:client|server)$/;
+  /\.(?:test|test-cases|stories)\.tsx?$|^packages\/ui\/src\/testing(?:\/|$)|^sites\/web\/dist\/(?:client|server|builds\/\..*)$/;
 
 /**
  * Puts a site that is built into a folder of its own, without tests, stories, history and tools of development.

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { ColumnWidthContext } from '../../../ui/src/core/internal/column-width.ts';
 import { PortalContainer } from '../../../ui/src/provider/portal.tsx';
-import { FRAME_TITLE } from './person-screen.ts';
+import { FRAME_TITLE, PAGE_CLASS } from './person-screen.ts';
 
-const EMPTY = '<!doctype html><html><body class="workbench-page"></body></html>';
+const EMPTY = `<!doctype html><html><body class="${PAGE_CLASS}"></body></html>`;
 const SHEETS = 'style, link[rel="stylesheet"]';
 
 interface PersonFrameProps {

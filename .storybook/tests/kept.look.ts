@@ -77,8 +77,8 @@ async function settle(page: Page): Promise<void> {
 
 /** The patience with parts whose code loads late. */
 const PATIENCE_MS = 10_000;
-/** A tree that has not changed for so long is taken. */
-const SETTLED_MS = 600;
+/** A tree that has not changed for so long is taken: an amount that is typed waits for 600 ms. */
+const SETTLED_MS = 900;
 
 /** The page's accessibility tree, without what is another each time or of each build. */
 const treeOf = async (page: Page) =>

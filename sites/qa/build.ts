@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, loadConfigFromFile, type Plugin } from 'vite';
+import { buildName } from '../../.storybook/build-name.ts';
 import { addBuild, currentBuild, DIST, removeOldBuilds } from '../web/server/builds.ts';
 import { QA_FOLDER } from './server/switchboard.ts';
 
@@ -43,7 +44,11 @@ const ownConfig = (folder: string, name: string, entry: string, format: 'iife' |
   configFile: false,
   plugins: [react()],
   logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // The workbench writes it into the links to its benches.
+    'import.meta.env.STORYBOOK_BUILD': JSON.stringify(buildName()),
+  },
   build: {
     outDir: join(folder, QA_FOLDER),
     emptyOutDir: false,

@@ -96,6 +96,21 @@ describe('a call under fault', () => {
     expect(order).toEqual(['other', 'second', 'first']);
   });
 
+  test('is still held when an overtaken one is given up before its answer', async () => {
+    const tab = openTab({ listTreks: { kind: 'out-of-order' } });
+    const controller = new AbortController();
+    const overtaken = tab.call('/trek/all', { signal: controller.signal });
+    await setImmediate();
+    await tab.call('/trek/all');
+    const held = tab.call('/trek/all');
+    await setImmediate();
+    controller.abort();
+    await expect(overtaken).rejects.toHaveProperty('name', 'AbortError');
+    tab.switches = {};
+    tab.release();
+    expect((await held).status).toBe(200);
+  });
+
   test('is let go of when its switch is turned off', async () => {
     const tab = openTab({ listTreks: { kind: 'out-of-order' } });
     const answer = tab.call('/trek/all');
@@ -113,6 +128,21 @@ test('finds a call whose path holds a value, and leaves others alone', async () 
   expect((await tab.call('/elsewhere')).status).toBe(200);
 });
 
+test('a request that has a body reaches the backend with it', async () => {
+  const bodies: string[] = [];
+  const { fetch } = faultyFetch({
+    send: async (address, init) => {
+      bodies.push(await new Request(address, init).text());
+      return Response.json({});
+    },
+    readSwitches: () => ({}),
+    onEnd: () => {},
+  });
+  await fetch(new Request(`${ORIGIN}/contact`, { method: 'POST', body: 'Namaste' }));
+  await fetch(`${ORIGIN}/contact`, { method: 'POST', body: 'Namaste' });
+  expect(bodies).toEqual(['Namaste', 'Namaste']);
+});
+
 test('reports every call, with the id that the backend gave it', async () => {
   const tab = openTab();
   await tab.call('/trek/all?page=2');
@@ -128,7 +158,7 @@ describe('stored switches', () => {
   });
 
   test.each([null, '', '{', '[]', '{"signIn":{"kind":"slow"}}', '{"unknown":{"kind":"dropped"}}'])(
-    'that are none (%j) count as off',
+    'count as off where %j is stored',
     (text) => {
       expect(readSwitches(text)).toEqual({});
     },

@@ -30,13 +30,16 @@ export function TabLog({ log, onClear }: TabLogProps) {
       {log.length === 0 ? (
         <p>Nothing has happened yet.</p>
       ) : (
-        <ol className="qa-log" reversed>
-          {log.toReversed().map((entry, index) => (
-            <li key={log.length - index} data-kind={entry.kind} data-failed={isFailed(entry) ? '' : undefined}>
-              <time>{timeOf(entry)}</time> <span>{describeEntry(entry)}</span>
-            </li>
-          ))}
-        </ol>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section className="qa-log" aria-label="Entries" tabIndex={0}>
+          <ol reversed>
+            {log.toReversed().map((entry, index) => (
+              <li key={log.length - index} data-failed={isFailed(entry) ? '' : undefined}>
+                <time>{timeOf(entry)}</time> <span>{describeEntry(entry)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </section>
   );

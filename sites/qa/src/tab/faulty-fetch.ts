@@ -45,10 +45,16 @@ export function faultyFetch({ send, readSwitches, onEnd }: FaultyFetchOptions): 
       setTimeout(overtaken, OVERTAKING_MS);
       return answer;
     }
-    await unlessAborted(signal, (done) => held.set(name, done)).catch((error) => {
-      held.delete(name);
-      throw error;
-    });
+    let release: (() => void) | undefined;
+    try {
+      await unlessAborted(signal, (done) => {
+        release = done;
+        held.set(name, done);
+      });
+    } finally {
+      // By now a later answer of the call may be held in its place.
+      if (held.get(name) === release) held.delete(name);
+    }
     return answer;
   }
 
@@ -85,7 +91,7 @@ export function faultyFetch({ send, readSwitches, onEnd }: FaultyFetchOptions): 
           fault: fault ? describeFault(fault) : null,
         });
       try {
-        const real = () => send(address, init);
+        const real = () => send(request);
         const answer = await (found && fault ? answerOf(...found, fault, real, signal) : real());
         end(answer);
         return answer;

@@ -45,7 +45,7 @@ export function HandoverPanel({ session, hasReportedLink, expectation }: Handove
     }
   };
   return (
-    <section aria-labelledby="workbench-handover" className="workbench-handover">
+    <section aria-labelledby="workbench-handover">
       <h2 id="workbench-handover">Hand over</h2>
       <p className="workbench-reason">
         {hasReportedLink

@@ -22,7 +22,7 @@ export function MatrixPanel({ session: { known } }: Pick<PanelProps, 'session'>)
     setIsOpen(true);
   };
   return (
-    <section aria-labelledby="workbench-matrix" className="workbench-matrix">
+    <section aria-labelledby="workbench-matrix">
       <h2 id="workbench-matrix">Fault matrix</h2>
       <button type="button" onClick={run}>
         Run every call × every fault

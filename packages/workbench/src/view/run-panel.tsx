@@ -17,12 +17,14 @@ export function RunPanel({ session, moment, demand }: PanelProps & { demand: Dem
   return (
     <section className="workbench-run" aria-label="Run">
       <div className="workbench-row">
-        <h1>{known.title}</h1>
-        <p className="workbench-state" role="status">
-          <span className="workbench-unseen">State: </span>
-          <strong>{recorded.run.state}</strong>
-          <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
-        </p>
+        <div className="workbench-where">
+          <h1>{known.title}</h1>
+          <p className="workbench-state" role="status">
+            <span className="workbench-unseen">State: </span>
+            <strong>{recorded.run.state}</strong>
+            <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
+          </p>
+        </div>
         <div className="workbench-row">
           {/* As signs, so that all of it stays in one row at 1440 px. */}
           <button
@@ -61,7 +63,11 @@ export function RunPanel({ session, moment, demand }: PanelProps & { demand: Dem
         <div className="workbench-row">
           <label>
             Start from
-            <select value={input} onChange={(event) => session.restart(event.target.value)}>
+            <select
+              value={input}
+              title={describeStart(known, input)}
+              onChange={(event) => session.restart(event.target.value)}
+            >
               {Object.keys(known.inputs).map((name) => (
                 <option key={name} value={name}>
                   {describeStart(known, name)}

@@ -146,6 +146,30 @@ test.describe
     });
   });
 
+for (const [place, text] of [
+  ['in a notice', 'Failed to check payment status. Please try again.'],
+  ['on the screen', 'Test card: 4242 4242 4242 4242, any future date, any CVC.'],
+] as const) {
+  test(`an exported Playwright test finds a text ${place}`, async ({ stories, page }) => {
+    await goToBench(stories, 'workbench-payment--polling-checking');
+    await pressAmong(stories, /checkStatus/, '500 server error');
+    await press(stories, 'It should say…');
+    await stories.getByRole('textbox', { name: 'it should say' }).fill(text);
+    await press(stories, 'Keep');
+    await openTab(stories, 'Hand over');
+    await press(stories, 'Playwright test');
+    const exported = await handover(stories, 'Playwright test').inputValue();
+    // The file imports the two names that it is given here.
+    const run = new Function('test', 'expect', exported.replace(/^import .*$/m, ''));
+    let body: ((fixtures: object) => Promise<void>) | undefined;
+    run((_: string, given: typeof body) => {
+      body = given;
+    }, expect);
+    await body?.({ page });
+    expect(body).toBeDefined();
+  });
+}
+
 test('a standalone bench keeps its own address', async ({ page }) => {
   await openBench(page, 'workbench-chat--workbench');
   await press(page, '+1.8 s');
@@ -179,6 +203,37 @@ test('a booking offers the chart of its payment, and both are driven', async ({ 
   await expect(state(page)).toHaveText('succeeded');
   await press(page, 'Next timer');
   await expect(state(page)).toHaveText('closed');
+});
+
+test('what drives a run stays where it is while states change', async ({ stories: page }) => {
+  // The room that Storybook leaves a bench at 1440 × 900.
+  await goToBench(page, 'workbench-payment--workbench', { width: 1120, height: 860 });
+  const boxes = async () => {
+    const bar = await page.getByRole('region', { name: 'Run' }).boundingBox();
+    const back = await page.getByRole('button', { name: 'Back', exact: true }).boundingBox();
+    return { height: bar?.height, x: back?.x, y: back?.y };
+  };
+  const before = await boxes();
+  for (const name of ['ready', 'polling.checking', 'authenticationRequired']) {
+    await page.getByLabel('Go to state').selectOption(name);
+    await expect(state(page)).toHaveText(name);
+    expect(await boxes(), name).toEqual(before);
+  }
+});
+
+test('while a tester writes what should be there, no part of the bench lies over another', async ({
+  stories: page,
+}) => {
+  await goToBench(page, 'workbench-booking--payment', { width: 1120, height: 860 });
+  for (const width of ['390', '1440']) {
+    await press(page, width);
+    await press(page, 'It should say…');
+    const person = await page.getByRole('region', { name: 'What a person sees' }).boundingBox();
+    const tabs = await page.locator('.workbench-tabs').boundingBox();
+    expect(tabs?.x).toBeGreaterThanOrEqual((person?.x ?? 0) + (person?.width ?? 0));
+    await expect(page.getByRole('tab', { name: 'Hand over' })).toBeInViewport({ ratio: 1 });
+    await press(page, 'Cancel');
+  }
 });
 
 test('a chart shows every name and label whole, and the events of what is pointed at', async ({ stories: page }) => {

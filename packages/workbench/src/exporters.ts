@@ -6,7 +6,7 @@ import type { ScriptDocument } from './script-document.ts';
 import { addressWith } from './script-link.ts';
 import { quoted, sourceOf } from './source-text.ts';
 import { benchId } from './state-contracts.ts';
-import { FRAME_TITLE } from './view/person-screen.ts';
+import { FRAME_TITLE, NOTICES_NAME } from './view/person-screen.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
 /**
@@ -107,10 +107,13 @@ export async function exportPlaywright(
   const demand =
     'state' in wanted
       ? `  await expect(page.locator('.workbench-state strong')).toHaveText(${quoted(wanted.state)});`
-      : `  const screen = page.frameLocator('iframe[title="${FRAME_TITLE}"]');
-${constant('text', wanted.says, 2)}
-  const shown = screen.getByText(text, { exact: true });
-  await expect(shown.or(page.getByText(text, { exact: true })).first()).toBeVisible();`;
+      : `${constant('text', wanted.says, 2)}
+  const places = [
+    page.frameLocator('iframe[title="${FRAME_TITLE}"]').getByText(text, { exact: true }),
+    page.getByRole('list', { name: '${NOTICES_NAME}' }).getByText(text, { exact: true }),
+  ];
+  const counts = () => Promise.all(places.map((place) => place.filter({ visible: true }).count()));
+  await expect.poll(counts).not.toEqual([0, 0]);`;
   return `import { expect, test } from '@playwright/test';
 
 ${constant('RUN', address.replace('http://storybook', ''))}

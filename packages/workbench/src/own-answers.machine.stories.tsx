@@ -86,6 +86,9 @@ export const AnExpectationByPointing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'It should say…' }));
     const form = within(await canvas.findByRole('form', { name: 'It should say' }));
     await expect(form.getByRole('button', { name: 'Keep' })).toBeDisabled();
+    // The space between texts has none.
+    await userEvent.click(page.getByRole('link', { name: 'View Booking' }).closest('body') ?? text);
+    await expect(form.getByLabelText('it should say')).toHaveValue('');
     await userEvent.click(text);
     const says = form.getByLabelText('it should say');
     await expect(says).toHaveValue(text.textContent);
@@ -101,9 +104,10 @@ export const AnExpectationByPointing: Story = {
     await expect(test.value).toContain("const wanted = 'All is well.';");
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     const report = within(await canvas.findByRole('dialog', { name: 'Bug report' }));
-    await expect(report.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(
-      /^# Payment: should say “All is well\.”/,
-    );
+    const { value } = report.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(value).toMatch(/^# Payment: should say “All is well\.”/);
+    // The visitor does not read the bench's own words.
+    await expect(value).toContain(`## Seen\n\n> ${text.textContent}\n>\n> ${text.textContent}\n>\n> View Booking\n`);
     const picture = report.getByRole<HTMLImageElement>('img', { name: 'The visitor’s screen' });
     await waitFor(() => expect(picture.naturalHeight).toBeGreaterThan(100));
     await userEvent.click(report.getByRole('button', { name: 'Close' }));

@@ -76,7 +76,8 @@ ${LINK}
     const text = reportOf({ session, expectation: null, texts: ['Pay $290'], link: LINK });
     expect(text).toContain('# Payment: step 2 goes another way than on build 0.1.0 (abcdef1)');
     expect(text).toContain('The run was made on build 0.1.0 (abcdef1).');
-    expect(text).toContain('then “initFailed”, now “ready”');
+    expect(text).toContain('## Expected\n\nStep 2 leads to “initFailed”, as on build 0.1.0 (abcdef1).');
+    expect(text).toContain('## Seen\n\nIt leads to “ready”.\n\n> Pay $290');
   });
 
   test('without any difference leaves the expectation to its writer', async () => {

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 import { RULE_GROUPS } from './rules/contract-rules.ts';
-import { describeDivergence } from './script-origin.ts';
+import { quotedResult } from './script-origin.ts';
 import { describeStart, describeStep } from './step-words.ts';
 import { THIS_BUILD } from './this-build.ts';
 import type { WorkbenchSession } from './workbench-session.ts';
@@ -63,11 +63,15 @@ function claimOf({ session, expectation, texts }: Pick<ReportInput, 'session' | 
     return { title: `“${missing}” is missing`, expected: `“${missing}”${ruleNote(missing)}`, seen: screen };
   }
   if (origin?.divergence) {
-    const { step } = origin.divergence;
+    const { step, before, now } = origin.divergence;
+    const there = `on build ${origin.build ?? 'unknown'}`;
     return {
-      title: `step ${step} goes another way than on build ${origin.build ?? 'unknown'}`,
-      expected: describeDivergence(origin.divergence),
-      seen: screen,
+      title: `step ${step} goes another way than ${there}`,
+      expected:
+        before === null
+          ? `Step ${step} is taken, as ${there}.`
+          : `Step ${step} leads to ${quotedResult(before)}, as ${there}.`,
+      seen: `It leads to ${quotedResult(now)}.\n\n${screen}`,
     };
   }
   return {

@@ -17,11 +17,12 @@ export interface Origin {
   divergence: Divergence | null;
 }
 
-const quoted = (result: string) => (result === '' ? 'nothing that shows' : `“${result}”`);
+/** The outcome of a step in a sentence. */
+export const quotedResult = (result: string): string => (result === '' ? 'nothing that shows' : `“${result}”`);
 
 /** The two ways in words: then, and now. */
 export function describeDivergence({ before, now }: Divergence): string {
-  return `${before === null ? '' : `then ${quoted(before)}, `}now ${quoted(now)}`;
+  return `${before === null ? '' : `then ${quotedResult(before)}, `}now ${quotedResult(now)}`;
 }
 
 /** A run's build, and the step from which on it goes another way here, as sentences. */

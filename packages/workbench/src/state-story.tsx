@@ -6,7 +6,7 @@ import type { Expectation } from './expectation.ts';
 import type { ScriptDocument } from './script-document.ts';
 import { addressWith, writeLink } from './script-link.ts';
 import { ErrorBoundary } from './view/error-boundary.tsx';
-import { personPlaces } from './view/person-screen.ts';
+import { personPlaces, visitorPage } from './view/person-screen.ts';
 import { Workbench } from './view/workbench.tsx';
 import type { Sight, WorkbenchMachine } from './workbench-machine.ts';
 
@@ -92,7 +92,7 @@ const wordsOf = (sight: Sight) => (typeof sight === 'string' ? sight : sight.nam
 /** The page on the visitor's screen, as soon as it is there. */
 export async function personPage(bench: HTMLElement) {
   const page = await waitFor(() => {
-    const [, found] = personPlaces(bench);
+    const found = visitorPage(bench);
     if (!found) throw new Error('The screen is not there yet.');
     return found;
   });

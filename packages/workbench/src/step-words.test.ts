@@ -50,6 +50,10 @@ test.each([
     'preparing the payment, call 2, succeeds',
   ],
   [{ settle: 'checkStatus', resolve: { odd: 1 } }, 'the check of the payment’s status succeeds with {"odd":1}'],
+  [
+    { settle: 'checkStatus', call: 1, reject: { status: 502, message: 'Bad gateway', requestId: 'a1' } },
+    'the check of the payment’s status, call 1, fails with 502 “Bad gateway”',
+  ],
   [{ advance: 2000 }, '2,000 ms pass'],
   [{ fault: 'settle', as: failures.offline }, 'from now on recording the payment fails with offline'],
   [{ fault: 'settle', as: null }, 'recording the payment is answered by hand again'],

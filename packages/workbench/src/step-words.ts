@@ -69,7 +69,13 @@ function endOf(known: WorkbenchMachine, call: string, outcome: object): string {
     Object.entries(outcomesOf(known, call)).find(
       ([, one]) => verb === ('resolve' in one ? 'succeeds' : 'fails') && text === JSON.stringify(Object.values(one)[0]),
     ) ?? [];
-  return name === 'success' ? verb : `${verb} with ${name ?? text}`;
+  return name === 'success' ? verb : `${verb} with ${name ?? errorIn(value) ?? text}`;
+}
+
+/** An error of the client by its status and message; undefined for any other value. */
+function errorIn(value: unknown): string | undefined {
+  const { status, message } = (value ?? {}) as { status?: unknown; message?: unknown };
+  return typeof status === 'number' && typeof message === 'string' ? `${status} “${message}”` : undefined;
 }
 
 /** The text before and after the first place of a mark. */

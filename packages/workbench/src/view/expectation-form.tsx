@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
-import { lineOf, visibleTexts } from '../visible-texts.ts';
-import { personPlaces } from './person-screen.ts';
+import { hasOwnText, lineOf, visibleTexts } from '../visible-texts.ts';
+import { visitorPage, visitorPlaces } from './person-screen.ts';
 import type { Demand } from './use-demand.ts';
 
 interface ExpectationFormProps extends Pick<Demand, 'keep' | 'cancel'> {
@@ -31,7 +31,7 @@ export function ExpectationForm({ states, keep, cancel }: ExpectationFormProps) 
         Where it says
         <select value={insteadOf} aria-describedby={hint} onChange={(event) => choose(event.target.value)}>
           <option value="">nothing: a text is missing</option>
-          {[...new Set(visibleTexts(personPlaces(document)))].map((text) => (
+          {[...new Set(visibleTexts(visitorPlaces(document)))].map((text) => (
             <option key={text}>{text}</option>
           ))}
         </select>
@@ -63,18 +63,19 @@ export function ExpectationForm({ states, keep, cancel }: ExpectationFormProps) 
 
 /** Outlines the text under the pointer on the visitor's screen; a press there chooses it, and does nothing else. */
 function watchPointing(choose: (text: string) => void): () => void {
-  const [, page] = personPlaces(document);
+  const page = visitorPage(document);
   if (!page) return () => {};
   let pointed: Element | null = null;
   const over = ({ target }: Event) => {
     pointed?.removeAttribute('data-pointed');
-    pointed = target as Element;
-    pointed.setAttribute('data-pointed', '');
+    pointed = hasOwnText(target as Element) ? (target as Element) : null;
+    pointed?.setAttribute('data-pointed', '');
   };
   const press = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === 'click') choose(lineOf(event.target as Element));
+    const element = event.target as Element;
+    if (event.type === 'click' && hasOwnText(element)) choose(lineOf(element));
   };
   const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   page.addEventListener('pointerover', over);

@@ -9,6 +9,7 @@ import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../../ui/src/sales/payment/payment.texts.ts';
 import { noticesAt, type ShownNotice } from '../notices.ts';
 import type { PanelProps } from './panel-props.ts';
+import { NOTICES_NAME } from './person-screen.ts';
 
 /** The texts that a machine's notices name, by the machine's id. */
 function useNoticeTexts(machine: string): object {
@@ -35,7 +36,7 @@ export function NoticesView({ session, moment: { recorded } }: PanelProps) {
   const notices = noticesAt([recorded.start, ...recorded.records], recorded.run.clock.now(), session.known.id);
   if (notices.length === 0) return null;
   return (
-    <ul className="workbench-notices" aria-label="Notices on the page">
+    <ul className="workbench-notices" aria-label={NOTICES_NAME}>
       {notices.map((notice, index) => (
         <li key={index} data-kind={notice.kind}>
           <strong>{notice.kind}</strong> <span>{wordsOf(notice)}</span>

@@ -23,7 +23,7 @@ export function PersonView({ width, onWidthChange, demand, ...panel }: PersonVie
   const { session, moment } = panel;
   const View = viewOf(panel);
   return (
-    <section className="workbench-person" aria-labelledby="workbench-person" data-testid="person">
+    <section className="workbench-person" aria-labelledby="workbench-person">
       <div className="workbench-row">
         <h2 id="workbench-person">What a person sees</h2>
         {View && (
@@ -53,8 +53,10 @@ export function PersonView({ width, onWidthChange, demand, ...panel }: PersonVie
           </button>
         </p>
       )}
-      <NoticesView {...panel} />
-      <StateInWords {...panel} />
+      <div className="workbench-said" data-testid="person">
+        <NoticesView {...panel} />
+        <StateInWords {...panel} />
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { BenchDialog } from './bench-dialog.tsx';
 import { copyText } from './copy-text.ts';
 import { pageAddress } from './page-address.ts';
 import type { PanelProps } from './panel-props.ts';
-import { personPlaces } from './person-screen.ts';
+import { visitorPage, visitorPlaces } from './person-screen.ts';
 
 interface Report {
   /** The Markdown, which names the picture by its file. */
@@ -22,13 +22,12 @@ interface Report {
 export function ReportButton({ session, moment, expectation }: PanelProps & { expectation: Expectation | null }) {
   const [report, setReport] = useState<Report | null>(null);
   const make = async () => {
-    const places = personPlaces(document);
     const name = `${session.known.id}-${moment.recorded.run.state.replace(/[^\w.]+/g, '-')}`;
-    const [link, picture] = await Promise.all([writeLink(session.shared), pictureOf(places[1])]);
+    const [link, picture] = await Promise.all([writeLink(session.shared), pictureOf(visitorPage(document))]);
     const text = reportOf({
       session,
       expectation,
-      texts: visibleTexts(places),
+      texts: visibleTexts(visitorPlaces(document)),
       link: addressWith(pageAddress(), link),
       picture: picture && `${name}.png`,
     });
@@ -96,7 +95,7 @@ function ReportDialog({ report, onClose }: { report: Report; onClose: () => void
 }
 
 /** The visitor's screen as a picture; null where there is none, or where the browser can't draw it. */
-async function pictureOf(page: HTMLElement | undefined): Promise<string | null> {
+async function pictureOf(page: HTMLElement | null): Promise<string | null> {
   if (!page) return null;
   try {
     const { domToPng } = await import('modern-screenshot');

@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { companyDay } from '@trek/ui/pricing';
 import { firstLinkLine } from './accounts/first-link.ts';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
@@ -9,6 +10,7 @@ import { tokenSecret } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { followDepartures } from './catalogue/follow-departures.ts';
 import { SizedDrawings } from './catalogue/sized-drawings.ts';
 import { contentFingerprint, logFaults, readServedContent, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
@@ -85,14 +87,18 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });
     const mail = await mailer(settings);
-    const services = await createServices(settings, store, secret, mail, photographs, contentFaults);
+    const listeners: (() => void)[] = [];
+    const notifyOfChange = () => {
+      for (const listener of listeners) listener();
+    };
+    const created = await createServices(settings, store, secret, mail, photographs, contentFaults);
+    const services = { ...created, notifyOfChange };
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
-    const listeners: (() => void)[] = [];
     let making = Promise.resolve();
     // One run at a time: each makes everything that is missing.
     const makeMissing = () => {
@@ -110,9 +116,10 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     );
     const onChange = () => {
       if (runsTasks) makeMissing();
-      for (const listener of listeners) listener();
+      notifyOfChange();
     };
     const following = watchContent({ ...services, settings: given }, stamp, onChange);
+    const departing = followDepartures({ ...services, settings: given }, notifyOfChange);
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
@@ -137,6 +144,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           hearing.stop(),
           forgetting.stop(),
           following.stop(),
+          departing.stop(),
           reporting.stop(),
           finding.stop(),
           services.mailQueue.stop(),
@@ -160,10 +168,10 @@ const photoFolders = (dataFolder: string) => ({
 });
 
 /** Generates the sizes of new photographs, and updates the catalogue as they become ready. */
-async function makePhotographs({ photographs, store, catalogue, settings: { log } }: Services): Promise<void> {
+async function makePhotographs({ photographs, store, catalogue, settings: { log, now } }: Services): Promise<void> {
   try {
     await photographs.make(async () => {
-      Object.assign(catalogue, await loadCatalogue(store, photographs));
+      Object.assign(catalogue, await loadCatalogue(store, photographs, companyDay(now())));
     });
   } catch (error) {
     log({ level: 'error', message: "can't process the photographs", detail: errorDetail(error) });
@@ -175,9 +183,10 @@ const REPORT_INTERVAL_MS = 60_000;
 const FIND_INTERVAL_MS = 5_000;
 
 /** Shows the photographs whose sizes another process has generated. */
-function findPhotographs({ photographs, store, catalogue, settings: { log } }: Services, ticker: Ticker) {
+function findPhotographs({ photographs, store, catalogue, settings: { log, now } }: Services, ticker: Ticker) {
   const find = async () => {
-    if (await photographs.findMade()) Object.assign(catalogue, await loadCatalogue(store, photographs));
+    if (await photographs.findMade())
+      Object.assign(catalogue, await loadCatalogue(store, photographs, companyDay(now())));
   };
   return schedule('find the photographs', find, FIND_INTERVAL_MS, ticker, log);
 }
@@ -189,9 +198,9 @@ async function createServices(
   mail: Mailer,
   photographs: Photographs,
   contentFaults: Services['contentFaults'],
-): Promise<Services> {
+): Promise<Omit<Services, 'notifyOfChange'>> {
   const { now, ticker, log, tokenSecretBefore } = settings;
-  const catalogue = await loadCatalogue(store, photographs);
+  const catalogue = await loadCatalogue(store, photographs, companyDay(now()));
   const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
   const hash = keyedHash(deriveKey(secret, 'hashes'));
   const ceiling = mailCeiling(store, hash, now, log);

@@ -148,9 +148,10 @@ const search = lateCall(lazyModule(() => import('./read-search-index.ts')));
 const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
 const demoFetch: typeof fetch = async (...request) => (await demo()).fetch(...request);
 
-const withoutPrices = ({ details, ...trek }: Trek): Trek => ({
+const withoutPrices = ({ details, departures, ...trek }: Trek): Trek => ({
   ...trek,
   priceUsd: null,
+  departures: departures?.map(({ price, ...departure }) => departure),
   details: details && { ...details, singleSupplement: undefined },
 });
 

@@ -159,8 +159,18 @@ const departureSchema = z.object({
   /** `YYYY-MM-DD` */
   startDate: z.string(),
   places: z.int(),
-  /** It goes, however few join. */
+  /** It surely goes. */
   isGuaranteed: z.boolean(),
+  /** The places that are left, as this answer was made: the payment counts again. Missing: the backend does not say. */
+  placesLeft: extra(z.int()),
+  /** How many more have to join before it is guaranteed. Missing: it is, or nothing is promised. */
+  missingTravelers: extra(z.int()),
+  /** US dollars per person. Missing: the trek's price. */
+  price: extra(z.number()),
+  /** Its leader’s name. Missing: not known yet. */
+  guide: extra(z.string()),
+  /** A sentence about this start. */
+  note: extra(z.string()),
 });
 
 /** A departure with what is left of its places, as `GET /trek/departures/{id}` answers. */
@@ -278,7 +288,7 @@ export const trekSchema = z.object({
   season: extra(seasonSchema),
   /** Missing: any day from today may be booked. */
   bookingPolicy: extra(bookingPolicySchema),
-  /** Starts that anyone can join, oldest first, including past ones; left out: none is listed. */
+  /** Starts that anyone can join, oldest first; left out: none is listed. */
   departures: extra(z.array(departureSchema)),
   /** With a trek by its id, not in lists. */
   details: extra(trekDetailsSchema),

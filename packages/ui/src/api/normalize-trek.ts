@@ -92,7 +92,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
       maxSize: readAmount(readField(field('groupSize'), 'maxSize')) ?? TREK_DEFAULTS.maxSize,
     },
     bookingPolicy: readBookingPolicy(field('bookingPolicy'), season, minSize),
-    departures: readDepartures(field('departures')),
+    departures: readDepartures(field('departures'), isInDollars(raw)),
     details: readTrekDetails(field('details')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
     activities: readTexts(field('activities')),
@@ -204,15 +204,30 @@ function readSeasonMonths(policy: unknown): number[] | undefined {
   return listIn(months) ? readMonths(months) : undefined;
 }
 
-/** Those with a day and places; undefined: the backend lists none. */
-function readDepartures(listed: unknown): DepartureEntity[] | undefined {
+/** Those with a day and places; undefined: the backend lists none. Prices count in dollars alone. */
+function readDepartures(listed: unknown, isInDollars: boolean): DepartureEntity[] | undefined {
   const departures = readList(listed).flatMap((entry) => {
     const startDate = readDay(readField(entry, 'startDate')) ?? '';
     const places = readAmount(readField(entry, 'places'));
     if (!isCalendarDate(startDate) || places === undefined) return [];
-    return { startDate, places, isGuaranteed: readFlag(readField(entry, 'isGuaranteed')) };
+    const isGuaranteed = readFlag(readField(entry, 'isGuaranteed'));
+    return { startDate, places, isGuaranteed, ...readDepartureFacts(entry, isInDollars) };
   });
   return departures.length > 0 ? departures : undefined;
+}
+
+/** The facts of a departure that not every backend has. */
+function readDepartureFacts(entry: unknown, isInDollars: boolean): Partial<DepartureEntity> {
+  const amount = (name: keyof DepartureEntity) => readAmount(readField(entry, name));
+  const text = (name: keyof DepartureEntity) => readText(readField(entry, name), '') || undefined;
+  const facts = {
+    placesLeft: amount('placesLeft'),
+    missingTravelers: amount('missingTravelers'),
+    price: (isInDollars && readPrice(readField(entry, 'price'))) || undefined,
+    guide: text('guide'),
+    note: text('note'),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
 /** How many places each start has left, by its day. */

@@ -72,12 +72,9 @@ const error = z.union([
 ]);
 
 /** A trek's start with what is left of its places. */
-const openDeparture = z.object({
-  startDate: z.string(),
+const openDeparture = z.extend(trekSchema.shape.departures.def.innerType.def.innerType.def.element, {
   endDate: z.string(),
-  places: z.int(),
   placesLeft: z.int(),
-  isGuaranteed: z.boolean(),
 });
 
 /** The entities of the answers, by the names that the document gives them. */

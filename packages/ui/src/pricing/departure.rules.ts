@@ -66,6 +66,12 @@ export function earliestStart(policy: BookingPolicy, today: CalendarDate): Calen
   return nextOpenStart(policy, prepared, addMonths(today, policy.longestLeadMonths)) ?? prepared;
 }
 
+/** The own price of one person for a listed start, in US dollars; undefined: it has none, and the trek's counts. */
+export const departurePrice = (
+  departures: readonly { startDate: CalendarDate; price?: number | undefined }[] | undefined,
+  startDate: CalendarDate,
+): number | undefined => departures?.find((departure) => departure.startDate === startDate)?.price;
+
 type Trip = Pick<BookingPolicy, 'closed' | 'days'>;
 
 /** The closed period that a trip would be in; undefined: none. */

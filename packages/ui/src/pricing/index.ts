@@ -9,6 +9,7 @@ export {
   closedPeriodFor,
   type Departure,
   departureOf,
+  departurePrice,
   isOnRequest,
   seasonOn,
 } from './departure.rules.ts';

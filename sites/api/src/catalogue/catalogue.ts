@@ -1,4 +1,10 @@
-import { type Announcement, BACKEND_CAPABILITIES, type RegionEntity, type TrekEntity } from '@trek/ui/api';
+import {
+  type Announcement,
+  BACKEND_CAPABILITIES,
+  type DepartureEntity,
+  type RegionEntity,
+  type TrekEntity,
+} from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/internal/search-index';
 import type { Selectable } from 'kysely';
 import {
@@ -13,6 +19,7 @@ import { inLanguage, languagesOf } from '../content/translations.ts';
 import { OwnError } from '../core/log.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
+import { departuresAhead } from '../store/departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Partner, storedPartners } from '../store/partners.ts';
 import type { CatalogueTable } from '../store/schema.ts';
@@ -45,6 +52,14 @@ export interface Catalogue {
   /** A trek with its details, in the first of these languages that it has. */
   trekResponse(id: number, languages: readonly string[]): TrekAnswer | undefined;
   trek(id: number): TrekEntity | undefined;
+  /** All treks on offer. */
+  allTreks(): TrekEntity[];
+  /**
+   * Shows other departures from now on.
+   * @param next those that can be joined, by trek
+   * @returns whether they are others
+   */
+  showDepartures(next: Departures): boolean;
   /** Treks and posts that only the office sees, by slug. */
   previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
   /** The generated drawings. */
@@ -52,6 +67,8 @@ export interface Catalogue {
   /** The active partner whose pages are at an origin. */
   partnerAt(origin: string): Partner | undefined;
 }
+
+type Departures = ReadonlyMap<number, DepartureEntity[]>;
 
 interface TrekAnswer {
   answer: StaticResponse;
@@ -72,7 +89,8 @@ interface TrekLists {
   summaries: StaticResponse;
 }
 
-export async function loadCatalogue(store: Store, photographs: Photographs): Promise<Catalogue> {
+/** @param today in the company's calendar, `YYYY-MM-DD` */
+export async function loadCatalogue(store: Store, photographs: Photographs, today: string): Promise<Catalogue> {
   const photosOf = ({ images }: { images?: ImageContent[] | undefined }) => photographs.entities(images);
   const countries = await read<CountryContent>(store.selectFrom('countries').selectAll().orderBy('id').execute());
   const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
@@ -93,23 +111,35 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   );
   const entityOf = (content: TrekContent) => {
     const region = content.region === undefined ? null : known(regionOf, content.region);
-    return trekEntity(content, known(countryOf, content.country), region, photosOf(content));
+    return trekEntity(
+      content,
+      known(countryOf, content.country),
+      region,
+      photosOf(content),
+      departures.get(content.id),
+    );
   };
-  const trekOf = new Map<number, TrekEntity>(treks.map(({ content }) => [content.id, entityOf(content)]));
   const trekContents = treks.map(({ content }) => content);
   const regionName = (slug: string) => regionOf.get(slug)?.name ?? null;
   const detailsOf = (content: TrekContent) =>
     trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
-  const answersOf = new Map(
-    trekContents.map((content) => [
-      content.id,
-      languagesOf(content).map((language): TrekAnswer => {
+  const trekOf = new Map<number, TrekEntity>();
+  const answersOf = new Map<number, TrekAnswer[]>();
+  let lists = monthlyLists([]);
+  const show = (contents: readonly TrekContent[]) => {
+    for (const content of contents) {
+      trekOf.set(content.id, entityOf(content));
+      const answers = languagesOf(content).map((language): TrekAnswer => {
         const translated = inLanguage(content, language);
         const entity = { ...entityOf(translated), language, details: detailsOf(translated), ...ANNOUNCEMENT };
         return { answer: StaticResponse.json(entity), language };
-      }),
-    ]),
-  );
+      });
+      answersOf.set(content.id, answers);
+    }
+    lists = monthlyLists([...trekOf.values()]);
+  };
+  let departures: Departures = await departuresAhead(store, today);
+  show(trekContents);
   const published = posts
     .filter(({ content }) => content.isPublished && isPublic(content))
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
@@ -141,13 +171,22 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
         }),
       ),
     ),
-    treksOn: monthlyLists([...trekOf.values()]),
+    treksOn: (day) => lists(day),
     trekResponse: (id, languages) => {
       const answers = answersOf.get(id);
       const wanted = languages.find((one) => answers?.some(({ language }) => language === one)) ?? 'en';
       return answers?.find(({ language }) => language === wanted);
     },
     trek: (id) => trekOf.get(id),
+    allTreks: () => [...trekOf.values()],
+    showDepartures(next) {
+      const before = departures;
+      departures = next;
+      const isAnother = ({ id }: TrekContent) => JSON.stringify(before.get(id)) !== JSON.stringify(next.get(id));
+      const changed = trekContents.filter(isAnother);
+      if (changed.length > 0) show(changed);
+      return changed.length > 0;
+    },
     partnerAt: (origin) => partnerOf.get(origin),
     previews: {
       treks: previewsOf(allTreks, (content) => ({ ...entityOf(content), details: detailsOf(content) })),

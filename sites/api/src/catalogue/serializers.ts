@@ -2,6 +2,7 @@ import type {
   BlogPostEntity,
   BookingPolicyEntity,
   CountryEntity,
+  DepartureEntity,
   ItineraryEntryEntity,
   PhotoEntity,
   RegionEntity,
@@ -71,6 +72,7 @@ export function trekEntity(
   country: CountryContent,
   region: RegionEntity | null,
   photos: PhotoEntity[],
+  departures?: DepartureEntity[],
 ): TrekEntity {
   const { id, title, difficulty, bestSeason, groupSize, location, activities, trekTypes, isPopular, isGroup } = trek;
   return {
@@ -108,9 +110,7 @@ export function trekEntity(
     updatedAt: midnight(trek.updatedAt),
     season: seasonEntity(trek),
     bookingPolicy: policyEntity(trek),
-    departures: trek.departures
-      ?.map(({ isGuaranteed = false, ...departure }) => ({ ...departure, isGuaranteed }))
-      .toSorted((one, other) => one.startDate.localeCompare(other.startDate)),
+    departures,
   };
 }
 

@@ -129,6 +129,21 @@ export const regionSchema = z.strictObject({
   images,
 });
 
+const departureSchema = z.strictObject({
+  startDate: day,
+  places: z.int().positive(),
+  /** Per person. Default: the trek's price. */
+  priceUsd: z.number().positive().multipleOf(0.01).optional(),
+  /** It goes, however few join. */
+  isGuaranteed: z.boolean().optional(),
+  /** The group from which it surely goes. Default: 1 if it is guaranteed, or else nothing is promised. */
+  guaranteedFrom: z.int().positive().optional(),
+  /** Its leader’s name. */
+  guide: singleLine.optional(),
+  /** A sentence for visitors. */
+  note: singleLine.optional(),
+});
+
 export const trekSchema = z.strictObject({
   id,
   status,
@@ -152,9 +167,9 @@ export const trekSchema = z.strictObject({
   minimumTravelers: z.int().min(2).optional(),
   /** Days that the permits take. Default: the general lead time. */
   leadTimeDays: z.int().min(0).max(365).optional(),
-  /** Departures that anyone can join: at most one a day, each with its number of places. */
+  /** Departures that anyone can join, until the office changes them: at most one a day. */
   departures: z
-    .array(z.strictObject({ startDate: day, places: z.int().positive(), isGuaranteed: z.boolean().optional() }))
+    .array(departureSchema)
     .min(1)
     .refine((all) => new Set(all.map(({ startDate }) => startDate)).size === all.length, 'lists a day twice')
     .optional(),
@@ -254,6 +269,7 @@ export type TrekContent = Omit<z.output<typeof trekSchema>, 'season'> & {
   translations?: Translations | undefined;
 };
 type Translations = Partial<Record<TranslatedLanguage, TrekTranslation>>;
+export type DepartureContent = z.output<typeof departureSchema>;
 export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 

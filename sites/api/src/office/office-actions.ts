@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { needsConfirmation } from '../payments/departure-confirmation.ts';
-import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
+import { placesText } from '../payments/limited-departure.ts';
 import { cancellationCents } from '../store/booking-money.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
@@ -85,7 +85,7 @@ const BOOKING_ACTIONS = {
         refuseBegun(locked, settings.now());
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
         if (!(await receiveTransfer(transaction, booking.id, transfer, settings.now()))) return false;
-        if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(services, transaction, locked);
+        if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(transaction, locked);
         return true;
       },
       impossible: `${owedText(booking)} Record that much here, and the rest as an unowed transfer.`,
@@ -192,7 +192,7 @@ const BOOKING_ACTIONS = {
         if (!(await changeBooking(transaction, booking.id, change, doneBy, services.settings.now()))) return false;
         const takesMore = before.start_date !== startDate || before.travelers < travelers;
         const after = { ...before, start_date: startDate, travelers };
-        if (takesMore && !allowsOverbooking) await refuseFull(services, transaction, after);
+        if (takesMore && !allowsOverbooking) await refuseFull(transaction, after);
         return true;
       },
       impossible: CHANGED_MEANWHILE,
@@ -245,12 +245,9 @@ async function refuseUnconfirmed(
  * @param booking as it is after the change; an unpaid one takes no places yet, but will
  * @throws HttpError 409 with the remaining places
  */
-async function refuseFull({ catalogue }: OfficeServices, transaction: Store, booking: BookingRow): Promise<void> {
-  const trek = catalogue.trek(booking.trek_id);
-  const departure = trek && limitedDeparture(trek, booking.start_date);
-  if (!departure) return;
+async function refuseFull(transaction: Store, booking: BookingRow): Promise<void> {
   const { status } = await lockBooking(transaction, booking.id);
-  const left = await lockedPlacesLeft(transaction, departure);
+  const left = await lockedPlacesLeft(transaction, { trekId: booking.trek_id, startDate: booking.start_date });
   const others = status === 'pending' ? left : left + booking.travelers;
   if (booking.travelers <= others) return;
   throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);

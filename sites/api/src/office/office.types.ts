@@ -43,6 +43,55 @@ export interface OfficeBooking {
   metadata: (readonly [name: string, text: string])[];
 }
 
+/** A start of a trek, with the people who go. Prices in US dollars. */
+export interface OfficeDeparture {
+  /** Null: paid bookings alone make it one. */
+  id: string | null;
+  trekId: number;
+  trekTitle: string;
+  startDate: string;
+  /** Null: the trek is not on offer any more. */
+  endDate: string | null;
+  /** `joined`: anyone may join. `private`: a group's own, which visitors do not see. */
+  kind: 'joined' | 'private';
+  state: 'open' | 'closed' | 'cancelled';
+  /** Null: it is no departure that the company has set. */
+  places: number | null;
+  /** Null: the trek's price. */
+  price: number | null;
+  /** The group from which it surely goes; null: nothing is promised. */
+  guaranteedFrom: number | null;
+  guide: string;
+  note: string;
+  /** Travelers of paid bookings. */
+  travelers: number;
+  /** Travelers whose payment is open. */
+  held: number;
+  /** Negative: it is overbooked. Null: no one can join. */
+  placesLeft: number | null;
+  isGuaranteed: boolean;
+  /** How many more have to join before it is guaranteed; null: it is, or nothing is promised. */
+  missingTravelers: number | null;
+  /** Paid and unpaid bookings. */
+  bookings: number;
+  unpaid: number;
+  /** The other words of the trek's file; null: it has none. */
+  clash: string | null;
+  /** When its facts were last changed; null: it has none. */
+  updatedAt: string | null;
+}
+
+/** A trek that departures can be created for. */
+export interface OfficeTrek {
+  id: number;
+  title: string;
+  /** US dollars per person; null: on request. */
+  price: number | null;
+  days: number;
+  /** The largest group. */
+  places: number;
+}
+
 /** A choice of the list's filter. */
 export interface OfficePartner {
   id: string;

@@ -2,7 +2,7 @@ import { lastBookableDay } from '@trek/ui/internal/booking/rules';
 import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
-import { withLines } from '../payments/offered-price.ts';
+import { priceOn, withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { type BookingMoney, balanceUsd, moneyOf, overpaidCents } from '../store/booking-money.ts';
 import type { BookingChange } from '../store/office-actions.ts';
@@ -64,10 +64,11 @@ export async function quoteChange(
   }
 
   async function priceOf(trekId: number): Promise<Price> {
-    const { price = null, bookingPolicy } = catalogue.trek(trekId) ?? {};
+    const trek = catalogue.trek(trekId);
+    const price = trek ? priceOn(trek, startDate) : null;
     if (price === null)
       throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
-    const quote = payableQuote(price, travelers, bookingPolicy?.leaderDiscount);
+    const quote = payableQuote(price, travelers, trek?.bookingPolicy?.leaderDiscount);
     return withLines(quote, await linesCentsOf(store, booking.id));
   }
 

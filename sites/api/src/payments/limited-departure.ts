@@ -1,10 +1,13 @@
-import type { TrekEntity } from '@trek/ui/api';
-import type { LimitedDeparture } from '../store/departure-places.ts';
+import { joinedDeparture, type LimitedDeparture } from '../store/departure-places.ts';
+import type { Store } from '../store/open-store.ts';
 
-/** The listed departure of a trek on a day; undefined: a private start, whose places are not limited. */
-export function limitedDeparture({ id, departures }: TrekEntity, startDate: string): LimitedDeparture | undefined {
-  const listed = departures?.find((departure) => departure.startDate === startDate);
-  return listed && { trekId: Number(id), startDate, places: listed.places };
+/** The departure that a booking of a trek on a day joins; undefined: a private start, whose places are not limited. */
+export async function limitedDeparture(
+  store: Store,
+  trekId: number,
+  startDate: string,
+): Promise<LimitedDeparture | undefined> {
+  return (await joinedDeparture(store, trekId, startDate)) && { trekId, startDate };
 }
 
 /** States how many places are left. */

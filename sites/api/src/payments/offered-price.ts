@@ -1,5 +1,5 @@
 import type { TrekEntity } from '@trek/ui/api';
-import { centsOf, OFFER_HOURS, type Quote, quoteTrek, usdOf } from '@trek/ui/pricing';
+import { centsOf, departurePrice, OFFER_HOURS, type Quote, quoteTrek, usdOf } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import { NEVER_ENDS, type Offer } from '../store/offers.ts';
 import { LEAST_TOTAL_CENTS } from '../store/price-line.rules.ts';
@@ -10,6 +10,12 @@ export const PRICE_ON_REQUEST = 'The price of this trek is on request. Please co
 const OFFER_MS = OFFER_HOURS * 3_600_000;
 
 type OfferedBooking = Pick<BookingRow, 'start_date' | 'travelers' | 'price_per_person_cents' | 'offer_ends_at'>;
+
+type Priced = Pick<TrekEntity, 'price' | 'departures'>;
+
+/** Today's price of one person for a start; null: on request. */
+export const priceOn = ({ price, departures }: Priced, startDate: string): number | null =>
+  departurePrice(departures, startDate) ?? price;
 
 const newOffer = (priceUsd: number, now: Date): Offer => ({
   priceUsd,
@@ -25,16 +31,21 @@ function openOffer(booking: OfferedBooking | undefined, now: Date): Offer | null
 
 /**
  * The price that details are stored with. An open offer counts, unless the trek has become cheaper. The office's word
- * counts for its day and group as it was given; another day or group takes its price along for the time of an offer.
+ * counts for its day and group as it was given; another day or group takes its price along for the time of an offer, but to a
+ * day of another price.
  * @param stored the user's unpaid booking of the trek
+ * @throws HttpError 400 if the trek's price is on request
  */
 export function offerForDetails(
-  todayUsd: number,
+  trek: Priced,
   stored: OfferedBooking | undefined,
   request: { startDate: string; travelers: number },
   now: Date,
 ): Offer {
-  const offer = openOffer(stored, now);
+  const todayUsd = priceOn(trek, request.startDate);
+  if (todayUsd === null) throw new HttpError(400, PRICE_ON_REQUEST);
+  const isSamePrice = stored && priceOn(trek, stored.start_date) === todayUsd;
+  const offer = isSamePrice ? openOffer(stored, now) : null;
   if (!offer) return newOffer(todayUsd, now);
   const isSame = stored?.start_date === request.startDate && stored.travelers === request.travelers;
   if (offer.endsAt === NEVER_ENDS) return isSame ? offer : newOffer(Math.min(offer.priceUsd, todayUsd), now);
@@ -55,18 +66,19 @@ interface OfferRequest {
  * @throws HttpError 400 `price-changed` with the price to show
  */
 export function offerForPayment(
-  { price, bookingPolicy }: Pick<TrekEntity, 'price' | 'bookingPolicy'>,
+  trek: Priced & Pick<TrekEntity, 'bookingPolicy'>,
   booking: OfferedBooking,
   { travelers, seenTotal, linesCents }: OfferRequest,
   now: Date,
 ): Offer & { quote: Quote } {
+  const price = priceOn(trek, booking.start_date);
   const open = openOffer(booking, now);
   // A price that the office has written stays its word, also where it is lowered.
   const today =
     price === null ? null : open?.endsAt === NEVER_ENDS ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;
   if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
-  const quoteOf = (priceUsd: number) => quoteTrek(priceUsd, travelers, bookingPolicy?.leaderDiscount);
+  const quoteOf = (priceUsd: number) => quoteTrek(priceUsd, travelers, trek.bookingPolicy?.leaderDiscount);
   const priced = (one: Offer) => ({ ...one, quote: withLines(quoteOf(one.priceUsd), linesCents) });
   const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
   const seen = [open, today].find((one) => one !== null && one.priceUsd <= offer.priceUsd && isSeen(one));

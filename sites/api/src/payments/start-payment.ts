@@ -174,7 +174,7 @@ async function payable(
     refuseTooEarly(trek, booking.start_date, settings.now());
     refuseClosed(trek, booking.start_date, settings.now());
   }
-  const departure = limitedDeparture(trek, booking.start_date);
+  const departure = await limitedDeparture(store, booking.trek_id, booking.start_date);
   if (await needsConfirmation(store, trek, booking, numTravelers)) {
     throw new HttpError(400, UNANSWERED, {}, { code: 'on-request' });
   }

@@ -11,7 +11,13 @@ import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
-import { offerForDetails, PRICE_ON_REQUEST, refuseSmallerGroup, withLines } from '../payments/offered-price.ts';
+import {
+  offerForDetails,
+  PRICE_ON_REQUEST,
+  priceOn,
+  refuseSmallerGroup,
+  withLines,
+} from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { mayGuestBook } from '../store/guests.ts';
@@ -55,7 +61,7 @@ export function bookingRoutes(services: Services) {
       const { trekId, travelers = 1, ...details } = sent;
       const trek = catalogue.trek(trekId);
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
-      if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);
+      if (priceOn(trek, details.bookingDate) === null) throw new HttpError(400, PRICE_ON_REQUEST);
       refuseTooEarly(trek, details.bookingDate, now);
       refuseClosed(trek, details.bookingDate, now);
       const userId = context.var.user.id;
@@ -67,7 +73,7 @@ export function bookingRoutes(services: Services) {
       // Each may send a mail to the office.
       if (isOnRequest(details.bookingDate, travelers)) await requests.count(context, userId);
       if (stored) await retireMovedPayment(stored, details.bookingDate);
-      const offer = offerForDetails(trek.price, stored, { startDate: details.bookingDate, travelers }, now);
+      const offer = offerForDetails(trek, stored, { startDate: details.bookingDate, travelers }, now);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),

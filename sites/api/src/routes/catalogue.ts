@@ -5,7 +5,7 @@ import { acceptedLanguages } from '../http/accepted-languages.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
-import { takenPlaces } from '../store/departure-places.ts';
+import { departuresAhead } from '../store/departures.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Services } from './services.ts';
 
@@ -51,12 +51,8 @@ const languageHeaders = (language: string) => ({
 
 /** The upcoming departures of a trek with their remaining places. */
 async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
-  const ahead = trek.departures?.filter(({ startDate }) => startDate > today) ?? [];
-  const days = ahead.map(({ startDate }) => startDate);
-  const taken = await takenPlaces(store, Number(trek.id), days);
-  return ahead.map((departure) => ({
-    ...departure,
-    endDate: addDays(departure.startDate, trek.duration - 1),
-    placesLeft: Math.max(0, departure.places - (taken.get(departure.startDate) ?? 0)),
-  }));
+  const ahead = (await departuresAhead(store, today, Number(trek.id))).get(Number(trek.id)) ?? [];
+  return ahead
+    .filter(({ startDate }) => startDate > today)
+    .map((departure) => ({ placesLeft: 0, ...departure, endDate: addDays(departure.startDate, trek.duration - 1) }));
 }

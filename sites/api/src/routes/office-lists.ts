@@ -8,13 +8,13 @@ import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeAuditEntry, OfficeBooking, OfficeDraft, OfficePage, OfficeToday } from '../office/office.types.ts';
-import { limitedDeparture } from '../payments/limited-departure.ts';
 import { notesText } from '../store/attribution.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
-import { soldPlaces } from '../store/departure-places.ts';
+import { travelersFrom } from '../store/departure-places.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
+import { joinedFrom } from '../store/departures.ts';
 import { disputesToSee } from '../store/disputes.ts';
 import {
   type BookingFilters,
@@ -22,6 +22,7 @@ import {
   type Cursor,
   countBookings,
   findBookings,
+  trekTitles,
 } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
 import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } from '../store/office-money.ts';
@@ -158,7 +159,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     failedRefunds(store),
     unowedPayments(store),
     overpaidBookings(store),
-    overbookedDepartures(store, catalogue, today),
+    overbookedDepartures(store, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
     countOpenMessages(store),
   ]);
@@ -194,18 +195,16 @@ function draftsOf({ previews }: Pick<Catalogue, 'previews'>): OfficeDraft[] {
   );
 }
 
-async function overbookedDepartures(
-  store: Store,
-  catalogue: Pick<Catalogue, 'trek'>,
-  today: string,
-): Promise<OfficeToday['overbooked']> {
-  return (await soldPlaces(store, today)).flatMap(({ trek_id, start_date: startDate, travelers }) => {
-    const trek = catalogue.trek(trek_id);
-    const places = trek && limitedDeparture(trek, startDate)?.places;
-    return places === undefined || travelers <= places
-      ? []
-      : [{ trekTitle: trek?.title ?? '', startDate, travelers, places }];
-  });
+async function overbookedDepartures(store: Store, today: string): Promise<OfficeToday['overbooked']> {
+  const [joined, travelersOf] = await Promise.all([joinedFrom(store, today), travelersFrom(store, today)]);
+  const overbooked = joined.filter((row) => travelersOf(row).sold > row.places);
+  const titles = await trekTitles(store, [...new Set(overbooked.map(({ trek_id }) => trek_id))]);
+  return overbooked.map((row) => ({
+    trekTitle: titles.get(row.trek_id) ?? '',
+    startDate: row.start_date,
+    travelers: travelersOf(row).sold,
+    places: row.places,
+  }));
 }
 
 async function departureRequests(store: Store, today: string): Promise<OfficeBooking[]> {
@@ -247,14 +246,14 @@ function readMessageQuery(context: ApiContext) {
   return { isAnswered: answered === undefined ? undefined : answered === '1', after: readPlace(after) };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z.output<Schema> {
+export function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z.output<Schema> {
   const given = Object.entries(context.req.query()).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   throw new HttpError(400, `${result.error.issues[0]?.path.join('.')} is invalid.`);
 }
 
-function readPlace(text: string | undefined): Cursor | undefined {
+export function readPlace(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
     return placeSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -264,9 +263,13 @@ function readPlace(text: string | undefined): Cursor | undefined {
 }
 
 /** Reads one row more than a page, to know whether another page follows. */
-function cut<Row>(rows: Row[], place: (row: Row) => Cursor): { shown: Row[]; next: string | null } {
-  const shown = rows.slice(0, PAGE_ROWS);
-  const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
+export function cut<Row>(
+  rows: Row[],
+  place: (row: Row) => Cursor,
+  pageRows = PAGE_ROWS,
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, pageRows);
+  const last = rows.length > pageRows ? shown.at(-1) : undefined;
   return { shown, next: last ? Buffer.from(JSON.stringify(place(last))).toString('base64url') : null };
 }
 

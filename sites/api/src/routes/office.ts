@@ -22,6 +22,7 @@ import { markAnswered } from '../store/office-messages.ts';
 import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
 import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
 import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
@@ -112,6 +113,7 @@ export function officeRoutes(services: Services) {
       void mailQueue.run();
       return answer(context, await named(context));
     })
+    .route('/departures', officeDepartureRoutes(services))
     .get('/messages', async (context) => context.json(await messagePage(context, store)))
     .get('/messages.csv', async (context) => {
       const file = messageFile(context, store);

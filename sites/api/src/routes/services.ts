@@ -34,6 +34,8 @@ export interface Services {
   /** Undefined: Google sign-in is off. */
   google: GoogleSignIn | undefined;
   payments: PaymentProvider;
+  /** Notifies the site around that pages which it keeps are out of date. */
+  notifyOfChange: () => void;
   /** Delivers the queued mails. */
   mailQueue: RecurringTask;
 }

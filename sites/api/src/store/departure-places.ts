@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
+import type { BookingRow, DepartureRow } from './schema.ts';
 
 /** The states of a payment that has not ended: it may hold places. */
 export const UNENDED = ['reserved', 'open'] as const;
 
-/** A listed departure with its number of places. */
+/** A departure that anyone can join: its places are limited. */
 export interface LimitedDeparture {
   trekId: number;
   startDate: string;
-  places: number;
 }
 
 /** A departure in which an open payment holds places, until a moment. */
@@ -21,67 +21,94 @@ export interface HeldDeparture extends LimitedDeparture {
  */
 const MOST_HOLDS_OF_A_NETWORK = 5;
 
+// A payment and the one that it replaces are of the same people.
+const HELD = sql`(select max(payments.travelers) from payments where payments.booking_id = bookings.id and payments.status in (${sql.join(UNENDED)}))`;
 /**
- * The places taken at each start of a trek, by paid bookings and by open payments. There is no counter, so a place is
- * free again as soon as its payment or booking ends.
+ * The places taken by paid bookings and by open payments. There is no counter, so a place is free again as soon as its payment
+ * or booking ends.
  */
-export async function takenPlaces(
-  store: Store,
-  trekId: number,
-  startDates: readonly string[],
-): Promise<Map<string, number>> {
-  const taken = new Map(startDates.map((startDate) => [startDate, 0]));
-  if (startDates.length === 0) return taken;
-  // A payment and the one that it replaces are of the same people.
-  const held = sql`(select max(payments.travelers) from payments where payments.booking_id = bookings.id and payments.status in (${sql.join(UNENDED)}))`;
-  const places = sql<number>`sum(case bookings.status when 'pending' then coalesce(${held}, 0) else bookings.travelers end)`;
+export const TAKEN = sql<number>`sum(case bookings.status when 'pending' then coalesce(${HELD}, 0) else bookings.travelers end)`;
+export const SOLD = sql<number>`sum(case bookings.status when 'pending' then 0 else bookings.travelers end)`;
+/** The states of a booking that may take places. */
+export const TAKING = ['pending', 'confirmed', 'disputed'] as const;
+
+/** The travelers of a start. */
+export interface Travelers {
+  /** In paid bookings and open payments. */
+  taken: number;
+  /** In paid bookings. */
+  sold: number;
+}
+
+export type Start = Pick<BookingRow, 'trek_id' | 'start_date'>;
+const keyOf = ({ trek_id, start_date }: Start) => `${trek_id} ${start_date}`;
+
+/**
+ * Counts the travelers of joined departures from a day on.
+ * @param trekId of one trek alone. Default: of all
+ */
+export async function travelersFrom(store: Store, from: string, trekId?: number): Promise<(start: Start) => Travelers> {
   const rows = await store
+    .selectFrom('departures')
+    .innerJoin('bookings', (join) =>
+      join
+        .onRef('bookings.trek_id', '=', 'departures.trek_id')
+        .onRef('bookings.start_date', '=', 'departures.start_date'),
+    )
+    .select(['bookings.trek_id', 'bookings.start_date', TAKEN.as('taken'), SOLD.as('sold')])
+    .where('departures.start_date', '>=', from)
+    .where('departures.kind', '=', 'joined')
+    .where('bookings.status', 'in', TAKING)
+    .$if(trekId !== undefined, (query) => query.where('departures.trek_id', '=', Number(trekId)))
+    .groupBy(['bookings.trek_id', 'bookings.start_date'])
+    .execute();
+  const counts = new Map(rows.map((row) => [keyOf(row), { taken: Number(row.taken), sold: Number(row.sold) }]));
+  return (start) => counts.get(keyOf(start)) ?? { taken: 0, sold: 0 };
+}
+
+async function takenPlaces(store: Store, { trekId, startDate }: LimitedDeparture): Promise<number> {
+  const { taken } = await store
     .selectFrom('bookings')
-    .select(['bookings.start_date', places.as('places')])
+    .select(TAKEN.as('taken'))
     .where('bookings.trek_id', '=', trekId)
-    .where('bookings.start_date', 'in', startDates)
-    .where('bookings.status', 'in', ['pending', 'confirmed', 'disputed'])
-    .groupBy('bookings.start_date')
-    .execute();
-  for (const { start_date, places } of rows) taken.set(start_date, Number(places));
-  return taken;
-}
-
-/** The travelers of paid bookings by trek and start, from a day on. */
-export async function soldPlaces(store: Store, from: string) {
-  const rows = await store
-    .selectFrom('bookings')
-    .select(['trek_id', 'start_date', sql<number>`sum(travelers)`.as('travelers')])
-    .where('status', 'in', ['confirmed', 'disputed'])
-    .where('start_date', '>=', from)
-    .groupBy(['trek_id', 'start_date'])
-    .orderBy('start_date')
-    .orderBy('trek_id')
-    .execute();
-  return rows.map(({ travelers, ...row }) => ({ ...row, travelers: Number(travelers) }));
-}
-
-/** The remaining places of a departure. */
-export async function placesLeft(store: Store, { trekId, startDate, places }: LimitedDeparture): Promise<number> {
-  const taken = await takenPlaces(store, trekId, [startDate]);
-  return Math.max(0, places - (taken.get(startDate) ?? 0));
+    .where('bookings.start_date', '=', startDate)
+    .where('bookings.status', 'in', TAKING)
+    .executeTakeFirstOrThrow();
+  return Number(taken ?? 0);
 }
 
 /**
- * The remaining places of a departure; negative if it is overbooked. Locks the trek's row until the transaction ends,
- * so the count is exact.
+ * The remaining places of a departure; negative if it is overbooked, or closed. A start that is none is unlimited. Locks the
+ * trek's row until the transaction ends, so that the count is exact, and the departure stays as it is.
  */
-export async function lockedPlacesLeft(
-  transaction: Store,
-  { trekId, startDate, places }: LimitedDeparture,
-): Promise<number> {
+export async function lockedPlacesLeft(transaction: Store, departure: LimitedDeparture): Promise<number> {
+  const { trekId, startDate } = departure;
+  await lockTrek(transaction, trekId);
+  const found = await joinedDeparture(transaction, trekId, startDate);
+  if (!found) return Number.POSITIVE_INFINITY;
+  const places = found.state === 'open' ? found.places : 0;
+  return places - (await takenPlaces(transaction, departure));
+}
+
+/** Locks a trek's departures and their places until the transaction ends. */
+export async function lockTrek(transaction: Store, trekId: number): Promise<void> {
   await transaction
     .updateTable('treks')
     .set((of) => ({ updated_at: of.ref('updated_at') }))
     .where('id', '=', trekId)
     .execute();
-  const taken = await takenPlaces(transaction, trekId, [startDate]);
-  return places - (taken.get(startDate) ?? 0);
+}
+
+/** The joined departure of a trek on a day, unless it was canceled. */
+export function joinedDeparture(store: Store, trekId: number, startDate: string): Promise<DepartureRow | undefined> {
+  return store
+    .selectFrom('departures')
+    .selectAll()
+    .where('trek_id', '=', trekId)
+    .where('start_date', '=', startDate)
+    .where('kind', '=', 'joined')
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst();
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../content/content-schema.ts';
 import type { PartnerContent } from '../content/partner-schema.ts';
 import type { ReferenceFiles } from '../content/references.ts';
+import { importDepartures } from './departures.ts';
 import type { Store } from './open-store.ts';
 import { storedPartners } from './partners.ts';
 import { inTransaction } from './transaction.ts';
@@ -89,7 +90,10 @@ async function write(
       conflict.column('id').doUpdateSet(written).where(`${kind}.content`, '!=', written.content),
     )
     .execute();
-  if (kind === 'treks') await setWithdrawn(store, content.id, isPublic(content as TrekContent) ? null : moment);
+  if (kind !== 'treks') return;
+  const trek = content as TrekContent;
+  await setWithdrawn(store, trek.id, isPublic(trek) ? null : moment);
+  await importDepartures(store, trek.id, trek.departures ?? [], now);
 }
 
 async function removeGone(store: Store, kind: NumberedKind, present: ReadonlySet<number>, now: Date): Promise<void> {

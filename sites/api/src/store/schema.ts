@@ -11,6 +11,7 @@ export interface Database {
   regions: CatalogueTable;
   treks: TrekTable;
   posts: CatalogueTable;
+  departures: DepartureTable;
   partners: PartnerTable;
   content_import: ContentImportTable;
   users: UserTable;
@@ -65,6 +66,35 @@ export interface CatalogueTable {
 interface TrekTable extends CatalogueTable {
   /** When its file went or made it a draft or withdrawn; null: it is on offer. */
   withdrawn_at: ColumnType<string | null, never, string | null>;
+}
+
+/** A start of a trek that the company has set. A trek has at most one on a day; its bookings are those of that day. */
+interface DepartureTable {
+  id: string;
+  trek_id: number;
+  start_date: string;
+  /** `joined`: anyone may join. `private`: one group's own, which visitors do not see; it limits no one. */
+  kind: 'joined' | 'private';
+  /** Places of a joined departure. */
+  places: number;
+  /** Per person; null: the trek's price. */
+  price_cents: Generated<number | null>;
+  /** The group from which it surely goes; null: nothing is promised. */
+  guaranteed_from: Generated<number | null>;
+  /** Its leader’s name; empty: not known yet. */
+  guide: string;
+  /** A sentence for visitors; empty: none. */
+  note: string;
+  /** `closed`: no one more can join. `cancelled`: it does not go. */
+  state: 'open' | 'closed' | 'cancelled';
+  /** Its entry in the trek's file as it was read last, as JSON; null: the file has none. */
+  file: Generated<string | null>;
+  /** 1: the office has changed it, and what the file says counts no more. */
+  is_changed: number;
+  /** The file’s other words since then, as a sentence; null: it has none. */
+  clash: Generated<string | null>;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
 }
 
 /** An agency that sells the treks. Its row stays when its file goes. */
@@ -653,7 +683,13 @@ export type AuditEvent =
   | 'difference-settled'
   | 'statement-typed'
   | 'data-taken'
-  | 'account-erased';
+  | 'account-erased'
+  | 'departure-created'
+  | 'departure-changed'
+  | 'departure-closed'
+  | 'departure-opened'
+  | 'departure-moved'
+  | 'departure-cancelled';
 
 /** A trek that a user has saved. */
 interface SavedTrekTable {
@@ -694,6 +730,7 @@ interface KnownNetworkTable {
 export type CancellationRow = Selectable<CancellationTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
+export type DepartureRow = Selectable<DepartureTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PriceLineRow = Selectable<PriceLineTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;

@@ -42,6 +42,7 @@ import { partners } from './0043-partners.ts';
 import { bookingLocale } from './0044-booking-locale.ts';
 import { guests } from './0045-guests.ts';
 import { bookingCommission } from './0046-booking-commission.ts';
+import { departures } from './0047-departures.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0044-booking-locale': bookingLocale,
   '0045-guests': guests,
   '0046-booking-commission': bookingCommission,
+  '0047-departures': departures,
 };

@@ -1,0 +1,155 @@
+import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { auditEntryOf } from '../http/audit.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
+import { readBody } from '../http/request-body.ts';
+import {
+  cancelDeparture,
+  changeDeparture,
+  createDepartures,
+  moveDeparture,
+  setDepartureOpen,
+} from '../office/departure-actions.ts';
+import {
+  canceledDepartureSchema,
+  changedDepartureSchema,
+  departureStateSchema,
+  movedDepartureSchema,
+  newDeparturesSchema,
+} from '../office/departure-schemas.ts';
+import type { OfficeDeparture, OfficePage, OfficeTrek } from '../office/office.types.ts';
+import { writeAuditEntry } from '../store/audit-log.ts';
+import { departuresAhead, isGuaranteed } from '../store/departures.ts';
+import { trekTitles } from '../store/office-bookings.ts';
+import { departureById, type ListedStart, listStarts, startOf } from '../store/office-departures.ts';
+import type { Store } from '../store/open-store.ts';
+import type { AuditEvent } from '../store/schema.ts';
+import { cut, parse, readPlace } from './office-lists.ts';
+import type { Services } from './services.ts';
+
+const PAGE_ROWS = 50;
+/** A calendar of one month shows all of its starts. */
+const MONTH_ROWS = 500;
+
+const query = z.object({
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  trek: z.coerce.number().int().optional(),
+  whole: z.enum(['1']).optional(),
+  after: z.string().optional(),
+});
+
+/** The office's departures, behind `requireOperator`. */
+export function officeDepartureRoutes(services: Services) {
+  const { store, settings, catalogue } = services;
+
+  const actorOf = (context: ApiContext) => {
+    const doneBy = context.var.user.email;
+    return {
+      services,
+      doneBy,
+      note: (transaction: Store, event: AuditEvent, about: string) =>
+        writeAuditEntry(
+          transaction,
+          { ...auditEntryOf(services, context, { who: doneBy, about }), event },
+          settings.now(),
+        ),
+    };
+  };
+  /** Visitors of this server see it at once; those of others within seconds. */
+  async function afterwards(context: ApiContext, id: string | undefined) {
+    if (catalogue.showDepartures(await departuresAhead(store, companyDay(settings.now())))) services.notifyOfChange();
+    void services.mailQueue.run();
+    const row = id === undefined ? undefined : await departureById(store, id);
+    if (!row) return context.json({});
+    const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row)]);
+    return context.json(listed);
+  }
+  const idOf = (context: ApiContext) => context.req.param('id') ?? '';
+
+  return new Hono<ApiTypes>()
+    .get('/', async (context) => {
+      const { from = companyDay(settings.now()), until, trek, whole, after } = parse(query, context);
+      const rows = whole ? MONTH_ROWS : PAGE_ROWS;
+      const [startDate, trekId] = readPlace(after) ?? [];
+      const place = startDate === undefined ? undefined : ([startDate, Number(trekId)] as const);
+      const found = await listStarts(store, { from, until, trekId: trek }, place, rows + 1);
+      const { shown, next } = cut(found, (row) => [row.start_date, String(row.trek_id)], rows);
+      const page: OfficePage<OfficeDeparture> = { rows: await officeDepartures(store, catalogue, shown), next };
+      return context.json(page);
+    })
+    .get('/treks', (context) => context.json(treksToChoose(catalogue)))
+    .get('/:id', async (context) => {
+      const row = await departureById(store, idOf(context));
+      if (!row) throw new HttpError(404, NOT_FOUND);
+      const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row)]);
+      return context.json(listed);
+    })
+    .post('/', async (context) => {
+      await createDepartures(actorOf(context), await readBody(context, newDeparturesSchema));
+      return afterwards(context, undefined);
+    })
+    .post('/:id/change', async (context) => {
+      await changeDeparture(actorOf(context), idOf(context), await readBody(context, changedDepartureSchema));
+      return afterwards(context, idOf(context));
+    })
+    .post('/:id/state', async (context) => {
+      await setDepartureOpen(actorOf(context), idOf(context), await readBody(context, departureStateSchema));
+      return afterwards(context, idOf(context));
+    })
+    .post('/:id/move', async (context) => {
+      await moveDeparture(actorOf(context), idOf(context), await readBody(context, movedDepartureSchema));
+      return afterwards(context, idOf(context));
+    })
+    .post('/:id/cancel', async (context) => {
+      await cancelDeparture(actorOf(context), idOf(context), await readBody(context, canceledDepartureSchema));
+      return afterwards(context, idOf(context));
+    });
+}
+
+async function officeDepartures(
+  store: Store,
+  catalogue: Catalogue,
+  starts: readonly ListedStart[],
+): Promise<OfficeDeparture[]> {
+  const titles = await trekTitles(store, [...new Set(starts.map(({ trek_id }) => trek_id))]);
+  return starts.map(({ departure, trek_id, start_date, taken, sold, bookings, unpaid }) => {
+    const trek = catalogue.trek(trek_id);
+    const isSure = departure !== undefined && isGuaranteed(departure, sold);
+    const { guaranteed_from = null, price_cents = null, state = 'open' } = departure ?? {};
+    const isJoined = departure?.kind === 'joined';
+    return {
+      id: departure?.id ?? null,
+      trekId: trek_id,
+      trekTitle: titles.get(trek_id) ?? '',
+      startDate: start_date,
+      endDate: trek ? addDays(start_date, trek.duration - 1) : null,
+      kind: departure?.kind ?? 'private',
+      state,
+      places: departure?.places ?? null,
+      price: price_cents === null ? null : usdOf(price_cents),
+      guaranteedFrom: guaranteed_from,
+      guide: departure?.guide ?? '',
+      note: departure?.note ?? '',
+      travelers: sold,
+      held: taken - sold,
+      placesLeft: isJoined ? departure.places - taken : null,
+      isGuaranteed: isSure,
+      missingTravelers: guaranteed_from === null || isSure ? null : guaranteed_from - sold,
+      ...{ bookings, unpaid },
+      clash: departure?.clash ?? null,
+      updatedAt: departure?.updated_at ?? null,
+    };
+  });
+}
+
+const treksToChoose = (catalogue: Catalogue): OfficeTrek[] =>
+  catalogue
+    .allTreks()
+    .map(({ id, title, price, duration, groupSize }) => ({
+      ...{ id: Number(id), title, price, days: duration, places: groupSize.maxSize },
+    }))
+    .sort((one, other) => one.title.localeCompare(other.title));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failures } from './failures.ts';
 import { faultMatrix } from './fault-matrix.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
@@ -50,4 +50,26 @@ test('control: a machine that goes another way is reported', async () => {
   };
   const broken = (await faultMatrix(lasting)).filter(({ isFulfilled }) => !isFulfilled);
   expect(broken.map(({ fault }) => fault)).toEqual(['401 unauthorized', '403 forbidden']);
+});
+
+test('control: a text of the kit that is not the contract’s is reported', async () => {
+  vi.resetModules();
+  const file = '../../ui/src/sales/payment/payment.texts.ts';
+  vi.doMock(file, async (original) => {
+    const { paymentTexts, ...others } = await original<typeof import('../../ui/src/sales/payment/payment.texts.ts')>();
+    const english = { ...paymentTexts.english, statusFailed: 'No answer.' };
+    return { ...others, paymentTexts: { ...paymentTexts, english } };
+  });
+  try {
+    const fresh = await import('./fault-matrix.ts');
+    const broken = (await fresh.faultMatrix(workbenchMachine('payment'))).filter(({ isFulfilled }) => !isFulfilled);
+    expect([...new Set(broken.map(({ call }) => call))]).toEqual(['checkStatus']);
+    expect(broken[0]).toMatchObject({
+      texts: ['No answer.'],
+      wanted: 'Failed to check payment status. Please try again.',
+    });
+  } finally {
+    vi.doUnmock(file);
+    vi.resetModules();
+  }
 });

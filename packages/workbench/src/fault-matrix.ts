@@ -8,6 +8,7 @@ import { bookingTexts } from '../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../ui/src/sales/payment/payment.texts.ts';
 import { contractErrors, failures } from './failures.ts';
 import { noticesAt } from './notices.ts';
+import { textShownBy } from './rules/contract-rules.ts';
 import { documentOf } from './script-document.ts';
 import { actorsOf, type WorkbenchMachine } from './workbench-machine.ts';
 import { WorkbenchSession } from './workbench-session.ts';
@@ -69,19 +70,19 @@ function wantedState(call: string, fault: string): string | null {
 /** The text that the contract's catalogue of errors wants for a failure. */
 function wantedText(call: string, fault: string): string | null {
   const { status, failure } = statusOf(call, fault);
-  const texts: Record<string, string> = {
-    checkStatus: paymentTexts.english.statusFailed,
-    saveDetails: bookingTexts.english.bookingFailed,
-    createIntent: paymentTexts.english.failedWithStatus(status),
-  };
-  if (status === 401) return call === 'createIntent' ? paymentTexts.english.authenticationFailed : null;
-  if (call === 'createIntent') {
-    if (fault === 'trek id is malformed') return paymentTexts.english.trekIdMalformed;
-    if (fault === 'trek is not found') return paymentTexts.english.trekUnavailable;
-    if (fault === '400 without a sentence') return paymentTexts.english.invalidParameters;
-    if (status === 400 || failure) return paymentTexts.english.initializeFailed;
-  }
-  return texts[call] ?? null;
+  if (call === 'createIntent') return textOfIntent(fault, status, failure);
+  if (status === 401) return null;
+  if (call === 'checkStatus') return textShownBy('payment-payment--a-failed-check-shows-a-notice-and-repeats');
+  return call === 'saveDetails' ? textShownBy('booking-booking-details--saving-failed') : null;
+}
+
+function textOfIntent(fault: string, status: number, failure: string | undefined): string {
+  if (fault === 'trek id is malformed') return textShownBy('payment-payment--trek-id-is-incorrect');
+  if (fault === 'trek is not found') return textShownBy('payment-payment--trek-is-not-available');
+  if (fault === '400 without a sentence') return textShownBy('payment-payment--invalid-parameters');
+  if (status === 400 || failure) return textShownBy('workbench-payment--init-failed');
+  if (status === 401) return textShownBy('payment-payment--authentication-required');
+  return textShownBy('payment-payment--failed-with-a-status').replace('{n}', `${status}`);
 }
 
 /** Lets every call of a machine fail in every way that there is. */

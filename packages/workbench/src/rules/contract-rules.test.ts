@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { RULE_GROUPS, ruleOf, wordsOf } from './contract-rules.ts';
+import { RULE_GROUPS, ruleOf, textShownBy, wordsOf } from './contract-rules.ts';
 import { rulesPage } from './rules-page.ts';
 
 const rules = RULE_GROUPS.flatMap((group) => group.rules);
@@ -18,6 +18,12 @@ test('every text of the contract is a rule, and none twice in a section', () => 
 test('numbers are unique, and one that there is not is refused', () => {
   expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length);
   expect(() => ruleOf('A4.999')).toThrow('A4.999');
+});
+
+test('the text of a story is refused where it shows none, or several', () => {
+  expect(textShownBy('workbench-payment--init-failed')).toBe('Failed to initialize payment. Please try again.');
+  expect(() => textShownBy('workbench-payment--ready')).toThrow('shows 0 texts');
+  expect(() => textShownBy('session-forgotpassword--check-your-email')).toThrow('shows 3 texts');
 });
 
 test.each(rules.flatMap((rule) => ('test' in rule ? [rule] : [])))('$number is held by $test: $title', (rule) => {

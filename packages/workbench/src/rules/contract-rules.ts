@@ -40,3 +40,14 @@ export function wordsOf(rule: ContractRule): string {
 /** The rules that a story shows. */
 export const rulesShownBy = (storyId: string): readonly NumberedRule[] =>
   [...rules.values()].filter((rule) => 'story' in rule && rule.story === storyId);
+
+/**
+ * The text of the contract that a story shows.
+ * @throws Error if it shows none, or several
+ */
+export function textShownBy(storyId: string): string {
+  const texts = rulesShownBy(storyId).flatMap((rule) => ('text' in rule ? [rule.text] : []));
+  const [text] = texts;
+  if (text === undefined || texts.length > 1) throw new Error(`${storyId} shows ${texts.length} texts, not one.`);
+  return text;
+}

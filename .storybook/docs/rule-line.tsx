@@ -6,7 +6,7 @@ import './docs.css';
 
 const NO_RUN: LastRun = { date: null, build: '', stories: 0, failed: {} };
 
-/** The last run; the development server has none. */
+/** The last run; without one the file names no date. */
 const lastRun: Promise<LastRun> = fetch('./last-run.json').then(
   async (answer) => (answer.ok ? ((await answer.json()) as LastRun) : NO_RUN),
   () => NO_RUN,

@@ -232,7 +232,9 @@ test('while a tester writes what should be there, no part of the bench lies over
     const tabs = await page.locator('.workbench-tabs').boundingBox();
     expect(tabs?.x).toBeGreaterThanOrEqual((person?.x ?? 0) + (person?.width ?? 0));
     await expect(page.getByRole('tab', { name: 'Hand over' })).toBeInViewport({ ratio: 1 });
-    await press(page, 'Cancel');
+    await expect(page.getByRole('combobox', { name: /^Where it says/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'It should say…' })).toBeFocused();
   }
 });
 
@@ -281,6 +283,8 @@ test('a chart is enlarged, fits again, and fills the screen with all its labels'
   const dialog = page.getByRole('dialog', { name: 'Chart of payment' });
   await expect(dialog.locator('.chart-label')).toHaveCount(await dialog.locator('.chart-arrow').count());
   await expect(dialog.locator('.chart-label').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fit' }).click();
+  for (const one of await dialog.locator('.chart-state').all()) await expect(one).toBeInViewport({ ratio: 0.99 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
@@ -295,7 +299,8 @@ test('a state of the chart says how to get there, and the way is played and take
   await expect(card.getByRole('status')).toHaveText('The shortest way from here has 2 steps:');
   await expect(card.getByRole('listitem')).toHaveText(['press Pay', /succeeds$/]);
   expect(await axeFaults(page, { within: ['.chart-drawing'] })).toEqual([]);
-  await card.getByRole('button', { name: 'Play 2 steps' }).click();
+  await expect(card.getByRole('button', { name: 'Play 2 steps' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(state(page)).toHaveText('recording');
   await expect(card).toBeHidden();
   await press(page, 'Back');
@@ -371,6 +376,11 @@ test('on a phone the bench fits and is clean in both themes', async ({ stories: 
   await pressAmong(page, /loadConfig/, 'live key');
   await pressAmong(page, /createIntent/, 'success');
   await expect(personPage(page).getByRole('group', { name: 'Played card network' })).toBeVisible();
+  await press(page, 'payment');
+  const lit = chart(page).getByRole('button', { name: /payment\.ready, current/ });
+  await lit.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await lit.boundingBox())?.height).toBeGreaterThan(14);
+  await expect(lit).toBeInViewport({ ratio: 0.99 });
   await openTab(page, 'Hand over');
   await press(page, 'Vitest test');
   await expect(handover(page, 'Vitest test')).toBeVisible();

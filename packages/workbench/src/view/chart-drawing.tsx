@@ -7,7 +7,8 @@ const ChartFlow = lazy(() => import('./chart-flow.tsx'));
 
 const NONE: ReadonlySet<string> = new Set();
 const ZOOM_STEP = 1.25;
-const FITTING: ChartView = { zoom: null, middle: null };
+const READABLE: ChartView = { zoom: 'readable', middle: null };
+const WHOLE: ChartView = { zoom: 'whole', middle: null };
 
 /** A machine's chart as a drawing. Its room is there before the drawing is, so that nothing moves. */
 export function ChartDrawing({
@@ -18,7 +19,7 @@ export function ChartDrawing({
   ...props
 }: ChartDrawingProps) {
   const { onState, children, card } = props;
-  const [view, setView] = useState(FITTING);
+  const [view, setView] = useState(READABLE);
   /** The scale on the screen, which is the room's business while the chart fits it. */
   const scale = useRef(1);
   const by = (factor: number) =>
@@ -28,7 +29,7 @@ export function ChartDrawing({
       {onState && (
         <div className="workbench-row">
           {children}
-          <button type="button" onClick={() => setView(FITTING)}>
+          <button type="button" onClick={() => setView(WHOLE)}>
             Fit
           </button>
           <button type="button" aria-label="Larger" onClick={() => by(ZOOM_STEP)}>

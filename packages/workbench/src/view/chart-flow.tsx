@@ -24,6 +24,8 @@ interface ChartFlowProps extends Pick<ChartDrawingProps, 'name' | 'model' | 'lab
   onScale: (scale: number) => void;
 }
 
+/** With smaller letters a whole chart is a blur, as on a phone. */
+const LEAST_SHAPES_PX = 9;
 const NODE_TYPES = { state: ChartState };
 const EDGE_TYPES = { arrow: ChartArrowLine };
 
@@ -61,7 +63,8 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
   const markerId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
-  const viewport = viewportOf(layout, room, view, labels === 'all' ? litMiddle(layout, marks) : null);
+  const leastLettersPx = labels === 'all' ? LEAST_LETTERS_PX : LEAST_SHAPES_PX;
+  const viewport = viewportOf(layout, room, view, litMiddle(layout, marks), leastLettersPx);
   useEffect(() => onScale(viewport.zoom));
   useLitInSight(layout, room, marks, view, onView);
   const shown = useShownLabels(layout, room, marks, pointed);
@@ -95,7 +98,7 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
       data: { points, edges: own, marks, markerId, isPointed: pointed === id || pointed === source },
     }),
   );
-  const isFitting = view.zoom === null;
+  const isWhole = viewport.zoom <= fittingScale(layout, room);
   return (
     <ReactFlow<StateNode, ArrowEdge>
       nodes={nodes}
@@ -115,7 +118,7 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
       elementsSelectable={false}
       disableKeyboardA11y
       // A page scrolls as it does elsewhere, with a finger, too; only a chart larger than its room is moved.
-      panOnDrag={onState !== undefined && !(isFitting && labels !== 'all')}
+      panOnDrag={onState !== undefined && !isWhole}
       zoomOnScroll={false}
       zoomOnPinch={onState !== undefined}
       zoomOnDoubleClick={false}
@@ -201,8 +204,8 @@ function useLitInSight(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what moves it, or another size.
   useEffect(() => {
     const middle = litMiddle(layout, marks);
-    if (view.zoom === null || !middle) return;
-    const { x, y, zoom } = viewportOf(layout, room, view, null);
+    if (typeof view.zoom !== 'number' || !middle) return;
+    const { x, y, zoom } = viewportOf(layout, room, view, null, 0);
     const [left, top] = [middle.x * zoom + x, middle.y * zoom + y];
     if (left < 0 || top < 0 || left > room.width || top > room.height) onView({ zoom: view.zoom, middle });
   }, [lit, layout, view.zoom]);
@@ -216,13 +219,22 @@ function litMiddle({ boxes }: ChartLayout, { current }: ChartMarks): ChartView['
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
-/** @param lit where to begin if the labels of a whole chart could not be read */
-function viewportOf(layout: ChartLayout, room: ChartRoom, view: ChartView, lit: ChartView['middle']): Viewport {
+/**
+ * @param lit the middle of the current state
+ * @param leastLettersPx with smaller letters a chart can't be read as a whole
+ */
+function viewportOf(
+  layout: ChartLayout,
+  room: ChartRoom,
+  view: ChartView,
+  lit: ChartView['middle'],
+  leastLettersPx: number,
+): Viewport {
   const fitting = fittingScale(layout, room);
-  const isSmall = LETTERS_PX * fitting < LEAST_LETTERS_PX;
-  const zoom = view.zoom ?? (lit && isSmall ? 1 : fitting);
+  const isTooSmall = view.zoom === 'readable' && lit !== null && LETTERS_PX * fitting < leastLettersPx;
+  const zoom = typeof view.zoom === 'number' ? view.zoom : isTooSmall ? 1 : fitting;
   const whole = { x: layout.width / 2, y: layout.height / 2 };
-  const middle = view.middle ?? (view.zoom === null && !isSmall ? null : lit) ?? whole;
+  const middle = view.middle ?? (zoom > fitting ? lit : null) ?? whole;
   return { x: room.width / 2 - middle.x * zoom, y: room.height / 2 - middle.y * zoom, zoom };
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ChartModel } from '../chart-model.ts';
 
-/** How large a chart is drawn, and which of its points is in the middle; null: as large as the room allows. */
+/** How large a chart is drawn, and which of its points is in the middle. */
 export interface ChartView {
-  zoom: number | null;
+  /** `whole`: as large as the room allows; `readable`: so, or at 100 % where the letters would be too small. */
+  zoom: number | 'whole' | 'readable';
+  /** Null: the middle of a whole chart, and otherwise the current state. */
   middle: { x: number; y: number } | null;
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { hasOwnText, lineOf, visibleTexts } from '../visible-texts.ts';
 import { visitorPage, visitorPlaces } from './person-screen.ts';
 import type { Demand } from './use-demand.ts';
@@ -14,22 +14,33 @@ export function ExpectationForm({ states, keep, cancel }: ExpectationFormProps) 
   const [says, setSays] = useState('');
   const [state, setState] = useState('');
   const hint = useId();
+  const first = useRef<HTMLSelectElement>(null);
   const choose = useCallback((text: string) => {
     setInsteadOf(text);
     setSays(text);
   }, []);
   useEffect(() => watchPointing(choose), [choose]);
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    first.current?.focus();
+    return () => opener?.focus();
+  }, []);
   const isNew = state !== '' || (says.trim() !== '' && says !== insteadOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isNew) keep(state === '' ? { says: says.trim(), insteadOf } : { state });
   };
   return (
-    <form className="workbench-expectation" aria-label="It should say" onSubmit={submit}>
+    <form
+      className="workbench-expectation"
+      aria-label="It should say"
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+    >
       <p id={hint}>Point at a text on the screen, or choose it here.</p>
       <label>
         Where it says
-        <select value={insteadOf} aria-describedby={hint} onChange={(event) => choose(event.target.value)}>
+        <select ref={first} value={insteadOf} aria-describedby={hint} onChange={(event) => choose(event.target.value)}>
           <option value="">nothing: a text is missing</option>
           {[...new Set(visibleTexts(visitorPlaces(document)))].map((text) => (
             <option key={text}>{text}</option>

@@ -12,10 +12,11 @@ interface WayCardProps extends Pick<PanelProps, 'session'> {
 /** A state of the chart: its meaning, and the way to it from where the run is. */
 export function WayCard({ session, goal, onClose }: WayCardProps) {
   const heading = useId();
-  const ask = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const [way, setWay] = useState<WayTo | 'searching' | null>(null);
   const { known } = session;
-  useEffect(() => ask.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while a way is looked for, the button takes no focus.
+  useEffect(() => next.current?.focus(), [way]);
   const search = async () => {
     setWay('searching');
     setWay(await findWay(known, session.document, goal));
@@ -48,15 +49,14 @@ export function WayCard({ session, goal, onClose }: WayCardProps) {
         </ol>
       )}
       <div className="workbench-row">
-        {steps.length > 0 ? (
-          <button type="button" onClick={() => play(steps)}>
-            {`Play ${inSteps(steps.length)}`}
-          </button>
-        ) : (
-          <button type="button" ref={ask} disabled={way === 'searching'} onClick={search}>
-            How do I get there?
-          </button>
-        )}
+        <button
+          type="button"
+          ref={next}
+          disabled={way === 'searching'}
+          onClick={() => (steps.length > 0 ? play(steps) : search())}
+        >
+          {steps.length > 0 ? `Play ${inSteps(steps.length)}` : 'How do I get there?'}
+        </button>
         <button type="button" onClick={onClose}>
           Close
         </button>

@@ -46,6 +46,10 @@ const traveler = {
   ...{ passportName: 'Maya Gurung', nationality: 'Nepali', birthDate: '1991-02-28', diet: '' },
   ...{ insurance: 'World Nomads 4711', emergencyName: 'Ram Gurung', emergencyPhone: '+977 9800000001' },
 };
+const passport = { passportNumber: 'PA0123456', passportExpiry: '2040-01-01', nationality: 'NP' };
+const insurer = { insuranceCompany: 'World Nomads', insurancePolicy: '4711', insuranceHotline: '' };
+const own = { ...traveler, ...passport, ...insurer, insuranceAltitude: '6000' };
+const unfilled = Object.fromEntries(Object.keys(own).map((field) => [field, '']));
 
 /** A booking from the first call to the last, with everything that is refused on the way. */
 function rows(): Row[] {
@@ -53,6 +57,7 @@ function rows(): Row[] {
   const details = { ...contact, bookingDate, trekId: TREK_ID, travelers: 3, specialRequirements: '' };
   const total = Math.round((trek.price ?? 0) * 3 * 95) / 100;
   const deposit = Math.floor(total * 0.2 + 0.5);
+  const second = { bookingId: '$booking', position: 2 };
   const pay = { ...payer, numTravelers: 3, amount: deposit, totalAmount: total };
   return [
     ['GET /trek/id/999999'],
@@ -119,6 +124,24 @@ function rows(): Row[] {
     ['POST /booking/traveler', { ...traveler, bookingId: '$booking', position: 4 }, { as: '$token' }],
     ['POST /booking/traveler', { ...traveler, bookingId: '$booking', position: 0 }, { as: '$token' }],
     ['POST /booking/traveler', { ...traveler, bookingId: '$booking', position: 1 }, { as: '$token' }],
+    ['POST /booking/traveler', { ...own, bookingId: '$booking', position: 1 }, { as: '$token' }],
+    ['POST /booking/traveler', { ...unfilled, bookingId: '$booking', position: 1 }, { as: '$token' }],
+    ['POST /booking/traveler', { ...own, passportExpiry: bookingDate, ...second }, { as: '$token' }],
+    ['POST /booking/traveler', { ...own, nationality: 'xx', ...second }, { as: '$token' }],
+    ['GET /booking/user', undefined, { as: '$token' }],
+    ['POST /booking/traveler-link', second],
+    ['POST /booking/traveler-link', { ...second, position: 4 }, { as: '$token' }],
+    ['POST /booking/traveler-link', second, { as: '$token', keep: ({ token }) => ({ secret: token }) }],
+    ['POST /traveler/open', { token: 'other' }],
+    ['POST /traveler/open', { token: '$secret' }],
+    ['POST /traveler/save', { ...unfilled, token: '$secret' }],
+    ['POST /traveler/save', { ...own, nationality: 'Nepali', token: '$secret' }],
+    ['POST /traveler/save', { ...own, insuranceAltitude: '', token: '$secret' }],
+    ['GET /booking/travelers/$booking', undefined, { as: '$token' }],
+    ['POST /booking/traveler', { ...own, ...second }, { as: '$token' }],
+    ['POST /booking/traveler-link/end', second, { as: '$token' }],
+    ['POST /traveler/open', { token: '$secret' }],
+    ['POST /booking/traveler', { ...traveler, ...second, replacesTraveler: true }, { as: '$token' }],
     ['POST /auth/erase', { password: PASSWORD }, { as: '$token' }],
     ['POST /payment/create-payment-intent', { ...pay, amount: 99_999, bookingId: '$booking' }, { as: '$token' }],
     ['POST /booking/cancel', { bookingId: 'other' }, { as: '$token' }],
@@ -176,7 +199,7 @@ const filled = (text: string, known: Known) => text.replaceAll(/\$(\w+)/g, (_, n
 
 /** Values that differ by nature: ids, moments, what is generated. Of all others the values themselves are the same. */
 const OWN =
-  /^(id|token|reference|createdAt|updatedAt|paidAt|changedAt|requestedAt|begunAt|seenAt|clientSecret|paymentIntentId|browser|system|operator|publishableKey|image)$/;
+  /^(id|token|linkedAt|reference|createdAt|updatedAt|paidAt|changedAt|requestedAt|begunAt|seenAt|clientSecret|paymentIntentId|browser|system|operator|publishableKey|image)$/;
 
 function shape(value: unknown, name = ''): unknown {
   if (OWN.test(name)) return value === undefined ? undefined : `a ${name}`;

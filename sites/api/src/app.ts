@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health.ts';
 import { officeRoutes } from './routes/office.ts';
 import { officeAccessRoutes } from './routes/office-access.ts';
 import { officePasskeyRoutes } from './routes/office-passkeys.ts';
+import { ownTravelerRoutes } from './routes/own-traveler.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
@@ -78,6 +79,7 @@ export function createApp(services: Services) {
     .route('/auth', personalDataRoutes(services))
     .route('/auth', googleRoutes(services))
     .route('/guest', guestRoutes(services))
+    .route('/traveler', ownTravelerRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/saved-treks', savedTrekRoutes(services))

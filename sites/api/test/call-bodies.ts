@@ -5,7 +5,10 @@ import {
   cancelSchema,
   codeEntrySchema,
   guestCodeSchema,
+  ownTravelerBodySchema,
   travelerBodySchema,
+  travelerPlaceSchema,
+  travelerTokenSchema,
 } from '@trek/ui/internal/contract/requests';
 import { paymentRequestSchema } from '@trek/ui/internal/payment/rules';
 import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
@@ -30,6 +33,10 @@ export const CALL_BODIES = {
   '/booking/user-details': bookingRequestSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
   '/booking/traveler': travelerBodySchema('2030-01-01'),
+  '/booking/traveler-link': travelerPlaceSchema,
+  '/booking/traveler-link/end': travelerPlaceSchema,
+  '/traveler/open': travelerTokenSchema,
+  '/traveler/save': ownTravelerBodySchema('2030-01-01'),
   '/payment/create-payment-intent': paymentRequestSchema,
   '/payment/leave': abandonSchema,
   '/saved-treks': savedTreksChangeSchema,

@@ -133,6 +133,15 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await api.listBookings();
     await api.saveTraveler({ ...traveler, bookingId: bookingId ?? '' });
     await api.listTravelers(bookingId ?? '');
+    const place = { bookingId: bookingId ?? '', position: 1 };
+    const { token: secret } = await api.makeTravelerLink(place);
+    await api.openTravelerLink({ token: secret });
+    const { passportName, nationality: _, ...known } = traveler;
+    const passport = { passportName, passportNumber: 'PA0123456', passportExpiry: '', nationality: 'NP' };
+    const insurer = { insuranceCompany: '', insurancePolicy: '', insuranceHotline: '', insuranceAltitude: '6000' };
+    await api.saveOwnTraveler({ ...known, ...passport, ...insurer, token: secret });
+    await api.endTravelerLink(place);
+    await refused(api.openTravelerLink({ token: secret }));
     await api.cancelBooking({ bookingId: bookingId ?? '' });
     await api.changeSavedTreks({
       save: [{ trekId: 101, savedAt: site.now.toISOString(), seenDepartures: [] }],

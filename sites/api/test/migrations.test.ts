@@ -411,6 +411,36 @@ test.each(databases)('disputes of an older server become rows until they are rea
   await close();
 });
 
+test.each(databases)(
+  'travelers of an older server stay readable, and it changes no passport, on %s',
+  async (database) => {
+    const before = Object.keys(migrations).filter((name) => name < '0048');
+    const { first, folder, databaseUrl, close } = await openRelease(database, before);
+    for (const [table, row] of rowsOf('before', 1)) await first.insertInto(table).values(row).execute();
+    const written = {
+      ...{ passport_name: 'Maya Gurung', nationality: 'Nepalese', birth_date: '1991-02-28', diet: '' },
+      ...{ insurance: 'World Nomads 4711', emergency_name: 'Ram Gurung', emergency_phone: '+977 1 5550100' },
+    };
+    const write = (position: number) =>
+      first
+        .insertInto('travelers')
+        .values({ booking_id: 'booking before', position, ...written })
+        .onConflict((conflict) => conflict.columns(['booking_id', 'position']).doUpdateSet(written))
+        .execute();
+    await write(1);
+    const store = await openStore(databaseUrl, folder, () => {});
+    await store.updateTable('travelers').set({ passport_number: 'PA0123456' }).execute();
+    await write(1);
+    await write(2);
+    expect(await store.selectFrom('travelers').selectAll().orderBy('position').execute()).toMatchObject([
+      { ...written, passport_number: 'PA0123456', filled_in_by: 'owner' },
+      { ...written, passport_number: '', insurance_company: '', filled_in_by: 'owner' },
+    ]);
+    await store.destroy();
+    await close();
+  },
+);
+
 test.each(databases)('refunds of an older server have an id, including later ones, on %s', async (database) => {
   const before = Object.keys(migrations).filter((name) => name < '0032');
   const { first, folder, databaseUrl, close } = await openRelease(database, before);

@@ -25,10 +25,15 @@ const content = { ...files, 'treks/gokyo-lakes-trek.json': secondTrek };
 /** Words that stand nowhere else. */
 const traveler = {
   passportName: 'Zyxwia Qorvath',
+  passportNumber: 'QX0815471',
+  passportExpiry: '2031-07-29',
   nationality: 'Ruritanian',
   birthDate: '1991-02-28',
   diet: 'no groundnuts whatsoever',
   insurance: 'Paladin 4711-0815',
+  insuranceCompany: 'Paladin Mutual',
+  insuranceHotline: '+977 1 5551234',
+  insuranceAltitude: '5987',
   emergencyName: 'Ottokar Qorvath',
   emergencyPhone: '+977 1 5559876',
 };
@@ -44,6 +49,7 @@ const MESSAGE = 'Do yaks like turnips?';
 const SAVED_AT = '2026-07-08T09:10:11.121Z';
 const TABLES = [
   ...['users', 'sessions', 'bookings', 'payments', 'travelers', 'cancellations', 'departure_requests', 'office_log'],
+  'traveler_links',
   'price_lines',
   'saved_treks',
   'erasure_requests',

@@ -22,6 +22,7 @@ import { type DatabaseName, TestSite } from './site.ts';
 import { declineEvent, startStripeDouble, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
+import { OWN_DETAILS, travelerLink } from './traveler-link.ts';
 
 /**
  * The same attack twice: on the API as it is, and on one from which the protection was taken out. A test that says that
@@ -715,6 +716,27 @@ const ATTACKS: Attack[] = [
       '../src/accounts/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
     },
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
+  },
+  {
+    id: 'Z9',
+    fault: 'a private link that was withdrawn goes on',
+    faults: { '../src/store/traveler-links.ts': (real) => ({ ...real, endTravelerLink: async () => {} }) },
+    harms: async (site) => {
+      const { member, place, token } = await travelerLink(site);
+      await member.post('/booking/traveler-link/end', place);
+      return (await site.visitor().post('/traveler/open', { token })).status === 200;
+    },
+  },
+  {
+    id: 'Z10',
+    fault: 'the owner sees travelers as the office does',
+    faults: { '../src/store/travelers.ts': (real) => ({ ...real, travelersForOwner: real.travelersOf }) },
+    harms: async (site) => {
+      const { member, place, token } = await travelerLink(site);
+      await site.visitor().post('/traveler/save', { token, ...OWN_DETAILS });
+      const { body } = await member.get(`/booking/travelers/${place.bookingId}`);
+      return JSON.stringify(body).includes(OWN_DETAILS.passportNumber);
+    },
   },
   {
     id: 'Z8',

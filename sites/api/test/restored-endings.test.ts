@@ -13,6 +13,7 @@ import { codeAt } from './one-time-code.ts';
 import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
+import { makeLink, travelerLink } from './traveler-link.ts';
 import type { Visitor } from './visitor.ts';
 
 const NEW_PASSWORD = 'N3w!passw0rd';
@@ -153,6 +154,19 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(JSON.stringify(left)).not.toContain(member.email);
   });
 
+  test('restores no private link', async () => {
+    site = await TestSite.start(database);
+    const { member, place, token } = await travelerLink(site);
+    const first = { ...place, position: 1 };
+    const withdrawn = await makeLink(member, first);
+    await saved();
+    await member.post('/booking/traveler-link/end', first);
+    await makeLink(member, place);
+    expect(await restored()).toContain('2 private links');
+    for (const link of [token, withdrawn])
+      expect((await site.visitor().post('/traveler/open', { token: link })).status).toBe(404);
+  });
+
   test('restores no mailed code', async () => {
     site = await TestSite.start(database, {}, guestContent);
     const typed = await askForCode(site, site.visitor(), { email: 'guest@example.org', trekId: 101 });
@@ -237,7 +251,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     await rm(endings());
     const lost = await restored();
     expect(lost).toMatch(
-      /everyone is signed out: 2 sessions, 1 reset links, 10 recovery codes and 1 passkeys have ended/,
+      /everyone is signed out: 2 sessions, 1 reset links, 10 recovery codes, 1 passkeys and 0 private links have ended/,
     );
     expect(lost).toMatch(/of 2 accounts with a password/);
     const body = { email: member.email, token: link.searchParams.get('token'), newPassword: NEW_PASSWORD };

@@ -9,14 +9,25 @@ import type { Visitor } from './visitor.ts';
 /** Words that stand nowhere else, one for each field. */
 const traveler = {
   passportName: 'Zyxwia Qorvath',
-  nationality: 'Ruritanian',
+  passportNumber: 'QX0815471',
+  passportExpiry: '2031-07-29',
+  nationality: 'NP',
   birthDate: '1991-02-28',
   diet: 'no groundnuts whatsoever',
-  insurance: 'Paladin 4711-0815',
+  insurance: '',
+  insuranceCompany: 'Paladin Mutual',
+  insurancePolicy: '4711-0815',
+  insuranceHotline: '+977 1 5551234',
+  insuranceAltitude: '5987',
   emergencyName: 'Ottokar Qorvath',
   emergencyPhone: '+977 1 5559876',
 };
-const PRIVATE = Object.values(traveler);
+const PRIVATE = Object.values(traveler).filter((word) => word.length > 2);
+/** As a page sends it that was loaded before passports were asked for. */
+const earlier = {
+  ...{ passportName: 'Zyxwia Qorvath', nationality: 'Ruritanian', birthDate: '1991-02-28', diet: 'none' },
+  ...{ insurance: 'Paladin 4711', emergencyName: 'Ottokar Qorvath', emergencyPhone: '+977 1 5559876' },
+};
 
 describe.each(databases)('the travelers of a booking on %s', (database) => {
   let shop: CardSite;
@@ -44,10 +55,10 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     const bookingId = await book(member, 3);
     expect(await read(member, bookingId)).toEqual({ travelers: [] });
     await save(member, bookingId, { position: 2, passportName: '  Maya Gurung ' });
-    await save(member, bookingId, { insurance: '' });
-    expect((await save(member, bookingId, { insurance: '' })).body).toEqual({
+    await save(member, bookingId, { insuranceHotline: '' });
+    expect((await save(member, bookingId, { insuranceHotline: '' })).body).toEqual({
       travelers: [
-        { position: 1, ...traveler, insurance: '' },
+        { position: 1, ...traveler, insuranceHotline: '' },
         { position: 2, ...traveler, passportName: 'Maya Gurung' },
       ],
     });
@@ -57,6 +68,13 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
   });
 
   test.each([
+    ['of a country that is none', { nationality: 'xx' }, 'Please choose the nationality from the list'],
+    [
+      'with a passport that ends too early',
+      { passportExpiry: '2027-10-02' },
+      'The passport must be valid until October 3, 2027 at least, six months beyond the end of the trek. Please renew it, and enter the new one',
+    ],
+    ['insured in feet', { insuranceAltitude: '18,000 ft' }, 'Please enter whole meters from 500 to 9000'],
     ['born tomorrow', { birthDate: '2026-11-23' }, 'Please enter a valid date in the past'],
     ['beyond the group', { position: 2 }, 'The booking has fewer travelers.'],
     ['of no number', { position: 0 }, 'position is missing or invalid.'],
@@ -69,6 +87,51 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     const { member, bookingId } = await shop.confirmed();
     expect(await save(member, bookingId, changes)).toMatchObject({ status: 400, body: { message } });
     expect(await read(member, bookingId)).toEqual({ travelers: [] });
+  });
+
+  test('are not saved while nothing is filled in', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    const nothing = Object.fromEntries(Object.keys(traveler).map((field) => [field, ' ']));
+    const answer = await member.post('/booking/traveler', { bookingId, position: 1, ...nothing });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        message: expect.stringMatching(/^Nothing is filled in yet. Still missing: Name as in the passport, Pass/),
+      },
+    });
+    expect(await read(member, bookingId)).toEqual({ travelers: [] });
+  });
+
+  test('are understood from a page that knows no passports, which changes none', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    const { body } = await member.post('/booking/traveler', { bookingId, position: 1, ...earlier });
+    const { passportNumber, insuranceCompany } = body.travelers[0];
+    expect(body.travelers).toMatchObject([earlier]);
+    expect({ passportNumber, insuranceCompany }).toEqual({ passportNumber: '', insuranceCompany: '' });
+    // A word is not what permits ask for.
+    expect(await shop.bookings(member)).toMatchObject([{ completeTravelers: 0 }]);
+    await save(member, bookingId);
+    await member.post('/booking/traveler', { bookingId, position: 1, ...earlier });
+    expect(await read(member, bookingId)).toMatchObject({
+      travelers: [{ ...earlier, passportNumber: traveler.passportNumber, insurancePolicy: traveler.insurancePolicy }],
+    });
+  });
+
+  test('lose the text about their insurance once insurer and policy number are known', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    const insurance = 'Paladin 4711';
+    await save(member, bookingId, { insurance, insurancePolicy: '' });
+    expect(await read(member, bookingId)).toMatchObject({ travelers: [{ insurance }] });
+    await save(member, bookingId, { insurance });
+    expect(await read(member, bookingId)).toMatchObject({ travelers: [{ insurance: '' }] });
+  });
+
+  test('are no longer complete when the trek moves beyond a passport', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    await save(member, bookingId, { passportExpiry: '2027-10-03' });
+    expect(await shop.bookings(member)).toMatchObject([{ completeTravelers: 1, maxAltitude: 5545 }]);
+    await store.updateTable('bookings').set({ end_date: '2027-04-04' }).where('id', '=', bookingId).execute();
+    expect(await shop.bookings(member)).toMatchObject([{ completeTravelers: 0 }]);
   });
 
   test('appear in the office by reference', async () => {

@@ -33,7 +33,7 @@ export function BookingPage({ reference }: { reference: string }) {
               <BookingPayments booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
             </Section>
             <Section title={messages.travelerDetails}>
-              <BookingTravelers travelers={booking.travelerDetails} />
+              <BookingTravelers booking={booking} />
             </Section>
             <Section title={messages.log}>
               <BookingLog log={booking.log} />

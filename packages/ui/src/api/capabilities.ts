@@ -28,6 +28,10 @@ export const BACKEND_CAPABILITIES = [
   'metadata',
   /** `locale` in `POST /booking/user-details` */
   'locale',
+  /** The fields of passport and insurance in `POST /booking/traveler` */
+  'traveler-details',
+  /** `POST /booking/traveler-link`, `POST /booking/traveler-link/end`, `POST /traveler/open`, `POST /traveler/save` */
+  'traveler-links',
   /** `POST /auth/email-code`, `POST /auth/confirm-email-code` */
   'email-code',
 ] as const;

@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { BackendCapability } from './capabilities.ts';
 import type {
   BookedTrek,
+  OwnTravelerEntity,
   PaymentConfig,
   PaymentIntent,
   PaymentStatus,
@@ -12,10 +13,12 @@ import type {
   SignedInAnswer,
   SignedInDevice,
   TravelerEntity,
+  TravelerLinkEntity,
   User,
 } from './entities.ts';
+import type { AccountCalls } from './http/account-calls.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http/http.ts';
-import { lateCall } from './http/late-call.ts';
+import { lateCall, lateMethods } from './http/late-call.ts';
 import type { StoredDetails } from './http/read-answers.ts';
 import { entityIn, listOf, readField, readTexts } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
@@ -29,10 +32,13 @@ import type {
   Credentials,
   DetailsToSave,
   GuestCodeRequest,
+  OwnTravelerToSave,
   PaymentRequest,
   Registration,
   SavedTreksChange,
   Seller,
+  TravelerPlace,
+  TravelerToSave,
 } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
@@ -120,7 +126,15 @@ export interface ApiClient {
   /** The details of a booking's travelers, as far as they are known. */
   listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
   /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */
-  saveTraveler(traveler: TravelerEntity & { bookingId: number | string }): Promise<TravelerEntity[]>;
+  saveTraveler(traveler: TravelerToSave): Promise<TravelerEntity[]>;
+  /** Makes a private link by which one traveler fills in the own details; an earlier one stops. Not every backend has it. */
+  makeTravelerLink(which: TravelerPlace): Promise<TravelerLinkEntity>;
+  /** Withdraws the private link of one traveler; answers with the details of all. */
+  endTravelerLink(which: TravelerPlace): Promise<TravelerEntity[]>;
+  /** A traveler's own part of a booking, by a private link. Rejects with 404 once it works no longer. */
+  openTravelerLink(link: { token: string }): Promise<OwnTravelerEntity>;
+  /** Writes a traveler's own details by a private link; answers with them. */
+  saveOwnTraveler(details: OwnTravelerToSave): Promise<OwnTravelerEntity>;
   /** Changes the visitor's saved treks; answers with all of them. Sent again, it changes nothing. Not every backend has it. */
   changeSavedTreks(change: SavedTreksChange, options?: CallOptions): Promise<SavedTrekEntity[]>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
@@ -139,7 +153,23 @@ const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status:
 
 // Readers load with the first answer that needs them: browsing gets by without.
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
-const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
+/** The calls of the visitor's own pages. */
+const OWN_PAGES: Record<keyof AccountCalls, 1> = {
+  listDevices: 1,
+  signOutDevices: 1,
+  personalData: 1,
+  eraseAccount: 1,
+  changePassword: 1,
+  cancelBooking: 1,
+  listTravelers: 1,
+  saveTraveler: 1,
+  makeTravelerLink: 1,
+  endTravelerLink: 1,
+  openTravelerLink: 1,
+  saveOwnTraveler: 1,
+  changeSavedTreks: 1,
+};
+const account = lateCall(lazyModule(() => import('./http/account-calls.ts')));
 const posts = lateCall(lazyModule(() => import('./normalize-post.ts')));
 const sellers = lateCall(lazyModule(() => import('./seller.ts')));
 const search = lateCall(lazyModule(() => import('./read-search-index.ts')));
@@ -196,6 +226,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     return treksOf(noteCapabilities(answer, listOf(answer, 'treks')?.[0]));
   };
   return {
+    ...lateMethods(OWN_PAGES, async () => (await account()).accountCalls(call, can)),
     backendUrl: settings.backendUrl,
     hidesPrices: settings.hidesPrices,
     can,
@@ -224,13 +255,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       (await answers()).readSession(noteUser(await send('/auth/register', registration))),
     signIn: async (credentials) => (await answers()).readSignedIn(noteUser(await post('/auth/login', credentials))),
     signOut: async ({ token }) => can('sign-out') && send('/auth/logout', {}, { token, isBestEffort: true }),
-    listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
-    signOutDevices: async (which) =>
-      (await answers()).readSession(await (can('devices') ? send('/auth/sessions/end', which) : unable())),
-    personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
-    eraseAccount: (owner) => (can('personal-data') ? send('/auth/erase', owner) : unable()),
     currentUser: async (options) => (await answers()).readUser(readEntity('user', await call('/auth/me', options))),
-    changePassword: async (passwords) => (await answers()).readSession(await send('/auth/change-password', passwords)),
     requestPasswordReset: (request) => send('/auth/reset-password-request', request),
     resetPassword: (reset) => send('/auth/reset-password', reset),
     confirmEmail: (confirmation) => send('/auth/confirm-email', confirmation),
@@ -256,12 +281,6 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');
       return { ...stored, price: price && isForOne ? { ...price, travelers: 1 } : price };
     },
-    cancelBooking: async (request) => (await answers()).readBooking(await post('/booking/cancel', request)),
-    listTravelers: async (bookingId) =>
-      (await lists()).readTravelers(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`)),
-    saveTraveler: async (traveler) => (await lists()).readTravelers(await post('/booking/traveler', traveler)),
-    changeSavedTreks: async (change, options) =>
-      (await lists()).readSavedTreks(await (can('saved-treks') ? post('/saved-treks', change, options) : unable())),
     paymentConfig: async (options) =>
       (await answers()).readPaymentConfig(noteCapabilities(await call('/payment/config', options))),
     createPaymentIntent: async ({ bookingId, totalAmount, ...request }, options) => {

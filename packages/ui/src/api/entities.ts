@@ -368,17 +368,55 @@ export const travelerSchema = z.object({
   /** Counted from 1 within the booking. */
   position: z.int().check(z.positive()),
   passportName: z.string(),
+  passportNumber: extra(z.string()),
+  /** The last day on which the passport is valid: `YYYY-MM-DD` */
+  passportExpiry: extra(z.string()),
+  /** The code of ISO 3166-1 alpha-2: `NP`. A word where it was written before there was a list. */
   nationality: z.string(),
   /** `YYYY-MM-DD` */
   birthDate: z.string(),
   diet: z.string(),
-  /** Insurer and policy number. */
+  /** Insurer and policy number in one text, where the four fields below are not known. */
   insurance: z.string(),
+  insuranceCompany: extra(z.string()),
+  insurancePolicy: extra(z.string()),
+  /** The insurer's telephone in an emergency. */
+  insuranceHotline: extra(z.string()),
+  /** Up to how many meters above the sea the insurance covers, in digits: `6000`. */
+  insuranceAltitude: extra(z.string()),
   emergencyName: z.string(),
   emergencyPhone: z.string(),
+  /** `traveler`: they have filled it in by a private link, and the texts above are empty. Missing: the owner has. */
+  filledInBy: extra(z.string()),
+  /** The names of the fields that are still empty, where the owner sees none of them. */
+  missing: extra(texts),
+  /** When the private link was made by which this traveler fills in the details; missing: there is none. */
+  linkedAt: extra(z.string()),
 });
 /** The details of a person who goes on a booked trek. */
 export type TravelerEntity = z.output<typeof travelerSchema>;
+
+/** A traveler's own part of a booking, as a private link shows it: the trek, its days, and the own details. */
+export const ownTravelerSchema = z.object({
+  trek: z.object({ title: z.string() }),
+  /** `YYYY-MM-DD` */
+  startDate: z.string(),
+  /** The last day: `YYYY-MM-DD` */
+  endDate: z.string(),
+  /** The trek's highest point in meters above the sea. */
+  maxAltitude: extra(z.number()),
+  traveler: travelerSchema,
+});
+/** A traveler's own part of a booking. */
+export type OwnTravelerEntity = z.output<typeof ownTravelerSchema>;
+
+/** A new private link, and the travelers with it. */
+export const travelerLinkSchema = z.object({
+  /** Opens the traveler's own form, by `POST /traveler/open`. Only this answer has it. */
+  token: z.string(),
+  travelers: z.array(travelerSchema),
+});
+export type TravelerLinkEntity = z.output<typeof travelerLinkSchema>;
 
 /** A trek that a visitor has saved. */
 export const savedTrekSchema = z.object({
@@ -484,6 +522,8 @@ export const bookingSchema = z.object({
   guest: extra(z.object({ name: z.string(), email: z.string() })),
   /** Of how many travelers all details are known; missing: the backend takes none. */
   completeTravelers: extra(z.int()),
+  /** The trek's highest point in meters above the sea. */
+  maxAltitude: extra(z.number()),
   /** Oldest first, without those that came to nothing. */
   payments: extra(z.array(bookingPaymentSchema)),
 });

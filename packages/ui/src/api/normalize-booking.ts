@@ -105,6 +105,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit
     departureRequest: readDepartureRequest(field('departureRequest')),
     guest: readGuest(field('guest')),
     completeTravelers: readCount(field('completeTravelers')),
+    maxAltitude: readCount(field('maxAltitude')),
     payments: readPayments(field('payments')),
   };
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
-import type { SavedTrekEntity } from './entities.ts';
+import type { SavedTrekEntity, TravelerEntity } from './entities.ts';
 
 /** Body of `POST /auth/register`. */
 export interface Registration {
@@ -23,6 +23,26 @@ export interface ContactMessage {
   phone: string;
   message: string;
 }
+
+/** Which traveler of which booking. */
+export interface TravelerPlace {
+  bookingId: number | string;
+  /** Counted from 1. */
+  position: number;
+}
+
+/** The details of one traveler that the booking's owner saves. */
+export interface TravelerToSave extends TravelerPlace, TravelerEntity {
+  position: number;
+  /** Replaces what the traveler has filled in by a private link: else the backend refuses it. Default false. */
+  replacesTraveler?: boolean;
+}
+
+/** Facts of a traveler that the backend notes. */
+type Noted = 'position' | 'filledInBy' | 'missing' | 'linkedAt';
+
+/** A traveler's own details, by the secret of a private link. */
+export type OwnTravelerToSave = { [Field in Exclude<keyof TravelerEntity, Noted>]-?: string } & { token: string };
 
 /** The travelers' contact as typed in the first step of booking. */
 export interface BookingDetails {

@@ -25,7 +25,10 @@ import {
   cancelSchema,
   codeEntrySchema,
   guestCodeSchema,
+  ownTravelerBodySchema,
   travelerBodySchema,
+  travelerPlaceSchema,
+  travelerTokenSchema,
 } from './requests.ts';
 
 /** A call of the API, by the name of its method of the client. */
@@ -80,6 +83,15 @@ const travelers = z.object({ travelers: z.array(Traveler) });
 const bookingRequest = bookingRequestSchema(ANY_DAY);
 ruleFields(bookingRequest, {
   beyond: { travelers: 'travelers', partner: 'partner', partnerRef: 'partner', metadata: 'metadata', locale: 'locale' },
+});
+const travelerBody = travelerBodySchema(ANY_DAY);
+ruleFields(travelerBody, {
+  beyond: {
+    ...({ passportNumber: 'traveler-details', passportExpiry: 'traveler-details' } as const),
+    ...({ insuranceCompany: 'traveler-details', insurancePolicy: 'traveler-details' } as const),
+    ...({ insuranceHotline: 'traveler-details', insuranceAltitude: 'traveler-details' } as const),
+    replacesTraveler: 'traveler-links',
+  },
 });
 ruleFields(paymentRequestSchema, { beyond: { bookingId: 'booking-id', totalAmount: 'total-amount' } });
 
@@ -347,9 +359,49 @@ export const API_CALLS = {
     summary: 'Writes the details of one traveler; answers with those of all.',
     session: 'required',
     beyond: { announcedBy: 'the page of a booking, which a host shows by `@trek/ui/manage-booking`' },
-    request: ['TravelerBody', travelerBodySchema(ANY_DAY)],
+    request: ['TravelerBody', travelerBody],
     answers: made(travelers),
     errors: { ...signedOut, 404: [NOT_FOUND], 409: ['This booking is canceled.'] },
+  },
+  makeTravelerLink: {
+    method: 'POST',
+    path: '/booking/traveler-link',
+    summary: 'Makes a private link by which one traveler fills in the own details. An earlier one stops.',
+    session: 'required',
+    beyond: { capability: 'traveler-links' },
+    request: ['TravelerPlace', travelerPlaceSchema],
+    answers: made(ENTITIES.TravelerLink),
+    errors: { ...signedOut, 404: [NOT_FOUND], 409: ['This booking is canceled.', 'The trek has begun.'] },
+  },
+  endTravelerLink: {
+    method: 'POST',
+    path: '/booking/traveler-link/end',
+    summary: 'Withdraws the private link of one traveler; answers with the details of all.',
+    session: 'required',
+    beyond: { capability: 'traveler-links' },
+    request: ['TravelerPlace', travelerPlaceSchema],
+    answers: made(travelers),
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  openTravelerLink: {
+    method: 'POST',
+    path: '/traveler/open',
+    summary: 'What a traveler sees by a private link. It works until the trek has begun.',
+    session: 'none',
+    beyond: { capability: 'traveler-links' },
+    request: ['TravelerToken', travelerTokenSchema],
+    answers: made(ENTITIES.OwnTraveler),
+    errors: { 404: [NOT_FOUND] },
+  },
+  saveOwnTraveler: {
+    method: 'POST',
+    path: '/traveler/save',
+    summary: 'Writes a traveler’s own details by a private link. From then on the booking’s owner sees none of them.',
+    session: 'none',
+    beyond: { capability: 'traveler-links' },
+    request: ['OwnTravelerBody', ownTravelerBodySchema(ANY_DAY)],
+    answers: made(ENTITIES.OwnTraveler),
+    errors: { 404: [NOT_FOUND] },
   },
   changeSavedTreks: {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { spelled } from '../core/internal/text-checks.ts';
 import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
-import { travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
+import { earlierFieldsOf, travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
 
 export { CODE_DIGITS } from '../core/typed/mailed-code.ts';
 
@@ -75,11 +75,30 @@ export function bookingRequestSchema(today: CalendarDate) {
 export const cancelSchema = z.object({ bookingId: idSchema });
 
 /**
- * Body of `POST /booking/traveler`.
+ * Body of `POST /booking/traveler`. Fields that are left out stay as stored.
  * @param today the latest date of birth, `YYYY-MM-DD`
  */
 export const travelerBodySchema = (today: CalendarDate) =>
-  z.object({ bookingId: idSchema, position: travelerSchema.shape.position, ...travelerSchemaOf(today).shape });
+  z.object({
+    bookingId: idSchema,
+    position: travelerSchema.shape.position,
+    ...earlierFieldsOf({ today, endDate: null }),
+    /** The owner means to replace what the traveler has filled in by a private link: else that is refused. */
+    replacesTraveler: z.optional(z.boolean()),
+  });
+
+/** Body of `POST /booking/traveler-link` and of `POST /booking/traveler-link/end`. */
+export const travelerPlaceSchema = z.object({ bookingId: idSchema, position: travelerSchema.shape.position });
+
+/** Body of `POST /traveler/open`: the secret of a private link. */
+export const travelerTokenSchema = z.object({ token: idSchema });
+
+/**
+ * Body of `POST /traveler/save`.
+ * @param today the latest date of birth, `YYYY-MM-DD`
+ */
+export const ownTravelerBodySchema = (today: CalendarDate) =>
+  z.object({ token: idSchema, ...travelerSchemaOf({ today, endDate: null }).shape });
 
 /** Body of `POST /payment/leave`: the payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });

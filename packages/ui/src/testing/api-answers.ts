@@ -3,6 +3,7 @@ import type {
   BookedTrek,
   BookingTerms,
   CountryEntity,
+  OwnTravelerEntity,
   PaymentConfig,
   PaymentIntent,
   PaymentStatus,
@@ -158,12 +159,36 @@ export const paidTestBooking = {
 export const testTraveler: TravelerEntity = {
   position: 1,
   passportName: 'Maya Gurung',
-  nationality: 'Australian',
+  passportNumber: 'PA0123456',
+  passportExpiry: '2034-05-01',
+  nationality: 'AU',
   birthDate: '1991-02-28',
   diet: 'Vegetarian',
-  insurance: 'World Nomads, policy 4711',
+  insurance: '',
+  insuranceCompany: 'World Nomads',
+  insurancePolicy: '4711',
+  insuranceHotline: '+1 555 0100',
+  insuranceAltitude: '6000',
   emergencyName: 'Ram Gurung',
   emergencyPhone: '+61 2 5550 0100',
+};
+
+/** The part of the second traveler of {@link paidTestBooking}, before anything is filled in. */
+const ownTestTraveler: OwnTravelerEntity = {
+  ...{ trek: { title: testBooking.trek.title }, startDate: '2030-10-01', endDate: '2030-10-12', maxAltitude: 4130 },
+  traveler: {
+    ...{
+      position: 2,
+      passportName: '',
+      passportNumber: '',
+      passportExpiry: '',
+      nationality: '',
+      birthDate: '',
+      diet: '',
+    },
+    ...{ insurance: '', insuranceCompany: '', insurancePolicy: '', insuranceHotline: '', insuranceAltitude: '' },
+    ...{ emergencyName: '', emergencyPhone: '' },
+  },
 };
 
 /** Maya's devices: this one, her phone, and an unknown one. */
@@ -249,6 +274,13 @@ export const apiCalls = {
   cancelBooking: call('cancelBooking', { booking: { ...paidTestBooking, cancellation: cancellationRequest } }),
   listTravelers: call('listTravelers', { travelers: [testTraveler] }),
   saveTraveler: call('saveTraveler', { travelers: [testTraveler] }),
+  makeTravelerLink: call('makeTravelerLink', {
+    token: 'c2VjcmV0LW9mLXRyYXZlbGVy',
+    travelers: [{ ...testTraveler, linkedAt: `${TEST_TODAY}T00:00:00.000Z` }],
+  }),
+  endTravelerLink: call('endTravelerLink', { travelers: [testTraveler] }),
+  openTravelerLink: call('openTravelerLink', ownTestTraveler),
+  saveOwnTraveler: call('saveOwnTraveler', { ...ownTestTraveler, traveler: { ...testTraveler, position: 2 } }),
   changeSavedTreks: call('changeSavedTreks', { treks: [] }),
   paymentConfig: call('paymentConfig', paymentConfig),
   createPaymentIntent: call('createPaymentIntent', paymentIntent),

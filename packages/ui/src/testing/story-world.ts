@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { fn } from 'storybook/test';
-import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
+import { BACKEND_CAPABILITIES, type BackendCapability } from '../api/capabilities.ts';
 import { createApiClient } from '../api/client.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
@@ -19,6 +19,8 @@ export interface WorldParameter {
   drafts?: Record<string, string>;
   /** The browser keeps no drafts. Default: it does. */
   blocksDrafts?: boolean;
+  /** The capabilities of the backend. Default: all. */
+  capabilities?: readonly BackendCapability[];
 }
 
 interface StoryNotice {
@@ -37,7 +39,8 @@ export const signedInStorage = {
 const DAY_MS = 86_400_000;
 
 /** The outside world of one story: its ports, a clock that is paused, and a record of notices and navigation. */
-function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: WorldParameter = {}) {
+function createStoryWorld({ storage: stored, drafts, ...given }: WorldParameter = {}) {
+  const { blocksDrafts = false, capabilities = BACKEND_CAPABILITIES } = given;
   const storage = sharedStorage(stored ?? {});
   const listeners = new Set<() => void>();
   let notices: readonly StoryNotice[] = [];
@@ -65,7 +68,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     api: createApiClient({
       backendUrl: BACKEND_URL,
       placeholderImage: PLAIN_PICTURE,
-      capabilities: BACKEND_CAPABILITIES,
+      capabilities,
       readToken: () => storage.read(SESSION_KEYS.token),
       // The browser's own timer: it must not end a story in which an answer never comes.
       timeoutMs: DAY_MS,

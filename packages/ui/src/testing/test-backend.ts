@@ -17,7 +17,7 @@ import {
 } from '../account/sign-in/sign-in.rules.ts';
 import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
-import type { BookingEntity, SavedTrekEntity, TravelerEntity, TrekEntity, User } from '../api/entities.ts';
+import type { BookingEntity, SavedTrekEntity, TrekEntity, User } from '../api/entities.ts';
 import type { ApiCallName } from '../contract/calls.ts';
 import {
   abandonSchema,
@@ -25,7 +25,10 @@ import {
   cancelSchema,
   codeEntrySchema,
   guestCodeSchema,
+  ownTravelerBodySchema,
   travelerBodySchema,
+  travelerPlaceSchema,
+  travelerTokenSchema,
 } from '../contract/requests.ts';
 import { addDays } from '../core/internal/calendar-date.ts';
 import {
@@ -45,12 +48,18 @@ import {
 } from '../pricing/index.ts';
 import { LONGEST_LEAD_MONTHS } from '../pricing/terms.ts';
 import type { Confirmation } from '../provider/card-form.ts';
-import { missingDetails } from '../sales/manage-booking/travelers/travelers.rules.ts';
+import {
+  isEmpty,
+  nothingFilledIn,
+  passportFault,
+  type TravelerDetails,
+} from '../sales/manage-booking/travelers/travelers.rules.ts';
 import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/payment-request.rules.ts';
 import { contactSchema } from '../site/contact/contact.rules.ts';
 import { apiCalls, testPost, testTrekEntity } from './api-answers.ts';
 import { makeToken, TEST_CODE, TEST_PASSWORD, testUser } from './fixtures.ts';
 import { countriesOf, regionsOf, searchIndexOf } from './places-of-treks.ts';
+import { type LinkedTraveler, ownTraveler, TravelerTable } from './traveler-table.ts';
 
 /** The initial state of the backend that {@link apiHandlers} are, and how it takes money. */
 export interface TestBackendOptions {
@@ -85,7 +94,7 @@ interface Account {
   password: string;
   /** Newest first. */
   bookings: BookingEntity[];
-  travelers: Map<BookingEntity['id'], TravelerEntity[]>;
+  travelers: TravelerTable;
   saved: SavedTrekEntity[];
   /** When each began, by its token. */
   sessions: Map<string, string>;
@@ -323,19 +332,40 @@ export class TestBackend {
     },
     listTravelers: (request) => {
       const account = this.#owner(request);
-      return { travelers: account.travelers.get(ownBooking(account, { bookingId: request.id }).id) ?? [] };
+      return { travelers: account.travelers.listOf(ownBooking(account, { bookingId: request.id })) };
     },
     saveTraveler: (request) => {
       const account = this.#owner(request);
-      const { bookingId, ...traveler } = read(travelerBodySchema(this.#day()), request.body);
-      const booking = ownBooking(account, { bookingId });
-      if (booking.status === 'cancelled') refuse(409, 'This booking is canceled.');
-      if (traveler.position > (booking.travelers ?? 1)) refuse(400, 'The booking has fewer travelers.');
-      const others = (account.travelers.get(booking.id) ?? []).filter((one) => one.position !== traveler.position);
-      const travelers = [...others, traveler].sort((one, other) => one.position - other.position);
-      account.travelers.set(booking.id, travelers);
-      booking.completeTravelers = travelers.filter((one) => missingDetails(one).length === 0).length;
-      return { travelers };
+      const { bookingId, replacesTraveler, ...traveler } = read(travelerBodySchema(this.#day()), request.body);
+      const booking = bookingWith(account, { bookingId, position: traveler.position });
+      refuseUnfit(traveler, booking.endDate);
+      if (!account.travelers.save(booking, traveler, 'owner', replacesTraveler))
+        refuse(409, 'The traveler has filled in these details. Please load the page again.');
+      return { travelers: account.travelers.listOf(booking) };
+    },
+    makeTravelerLink: (request) => {
+      const account = this.#owner(request);
+      const place = read(travelerPlaceSchema, request.body);
+      const booking = bookingWith(account, place);
+      if (booking.startDate < this.#day()) refuse(409, 'The trek has begun.');
+      const token = this.#newId('link');
+      account.travelers.link(booking, place.position, { token, linkedAt: this.#today() });
+      return { token, travelers: account.travelers.listOf(booking) };
+    },
+    endTravelerLink: (request) => {
+      const account = this.#owner(request);
+      const place = read(travelerPlaceSchema, request.body);
+      const booking = ownBooking(account, place);
+      account.travelers.link(booking, place.position, undefined);
+      return { travelers: account.travelers.listOf(booking) };
+    },
+    openTravelerLink: (request) => ownTraveler(this.#linked(read(travelerTokenSchema, request.body))),
+    saveOwnTraveler: (request) => {
+      const { token, ...details } = read(ownTravelerBodySchema(this.#day()), request.body);
+      const linked = this.#linked({ token });
+      refuseUnfit(details, linked.booking.endDate);
+      linked.table.save(linked.booking, { ...details, position: linked.position }, 'traveler');
+      return ownTraveler(linked);
     },
     changeSavedTreks: (request) => {
       const account = this.#owner(request);
@@ -382,7 +412,7 @@ export class TestBackend {
       ...{ id: this.#newId('booking'), trekId, trek: { title: trek.title, image: trek.image }, status: 'pending' },
       ...{ startDate: '', endDate: '', createdAt: this.#today(), reference: this.#newReference() },
       ...{ advanceAmount: 0, paidAmount: 0, payments: [], cancellation: null, departureRequest: null },
-      ...{ priceLines: [], completeTravelers: 0 },
+      ...{ priceLines: [], completeTravelers: 0, ...(trek.maxAltitude && { maxAltitude: trek.maxAltitude }) },
     };
     Object.assign(booking, {
       ...{ startDate: bookingDate, endDate: addDays(bookingDate, Number(trek.duration) - 1), country: details.country },
@@ -520,6 +550,14 @@ export class TestBackend {
     return account.guest ? refuse(401, 'Please sign in.') : account;
   };
 
+  #linked({ token }: { token: string }): LinkedTraveler {
+    for (const { travelers, bookings } of this.#accounts) {
+      const linked = travelers.linked(bookings, token, this.#day());
+      if (linked) return linked;
+    }
+    return refuse(404, 'Not found');
+  }
+
   #today = () => new Date(this.#now()).toISOString();
 
   #day = () => companyDay(new Date(this.#now()));
@@ -546,7 +584,7 @@ function newAccount(user: User, password: string, bookings: readonly BookingEnti
     user,
     password,
     bookings: own,
-    travelers: new Map(),
+    travelers: new TravelerTable(),
     saved: [],
     sessions: new Map(),
     ended: new Set(),
@@ -571,6 +609,23 @@ const isUnpaid = (booking: BookingEntity, trekId: number | string) =>
 
 function ownBooking({ bookings }: Account, { bookingId }: { bookingId: string }): BookingEntity {
   return bookings.find(({ id }) => String(id) === bookingId) ?? refuse(404, 'Not found');
+}
+
+/** A booking whose traveler can still be written about. */
+function bookingWith(
+  account: Account,
+  { bookingId, position }: { bookingId: string; position: number },
+): BookingEntity {
+  const booking = ownBooking(account, { bookingId });
+  if (booking.status === 'cancelled') refuse(409, 'This booking is canceled.');
+  if (position > (booking.travelers ?? 1)) refuse(400, 'The booking has fewer travelers.');
+  return booking;
+}
+
+function refuseUnfit(traveler: Partial<TravelerDetails>, endDate: string): void {
+  if (isEmpty(traveler)) refuse(400, nothingFilledIn({ endDate }));
+  const fault = passportFault(traveler.passportExpiry ?? '', endDate);
+  if (fault !== null) refuse(400, fault);
 }
 
 function proveOwner(account: Account, password: string | undefined): void {

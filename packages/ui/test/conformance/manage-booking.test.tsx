@@ -269,6 +269,13 @@ describeConformance('ManageBooking.TravelerField', {
   element: { tag: 'input', selector: '[name="nationality"]' },
 });
 
+describeConformance('ManageBooking.TravelerNationality', {
+  Part: ManageBooking.TravelerNationality,
+  props: {},
+  Around: InTravelerForm,
+  element: { tag: 'select', selector: '[name="nationality"]' },
+});
+
 describeConformance('ManageBooking.BalanceDialog', { Part: ManageBooking.BalanceDialog, ...dialog });
 describeConformance('ManageBooking.BalanceForm', { Part: ManageBooking.BalanceForm, ...inDialogs('div', 'form') });
 describeConformance('ManageBooking.BalanceFailure', {

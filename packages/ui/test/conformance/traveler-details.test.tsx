@@ -16,17 +16,22 @@ const Visit = ({ children }: { children: ReactNode }) => (
 afterEach(cleanup);
 
 test('saved details count until the host has read them, however often it renders', () => {
-  const before = [testTraveler];
-  const second = { ...testTraveler, position: 2 };
-  const { result, rerender } = renderHook(({ data }) => useTravelerDetails('b1', 2, data, () => {}), {
-    wrapper: Visit,
-    initialProps: { data: ready(before) },
-  });
+  // The backend has not said that it knows passports.
+  const first = { ...testTraveler, insurance: 'World Nomads 4711' };
+  const before = [first];
+  const second = { ...first, position: 2 };
+  const { result, rerender } = renderHook(
+    ({ data }) => useTravelerDetails({ id: 'b1', endDate: '2030-10-12' }, 2, data, () => {}),
+    {
+      wrapper: Visit,
+      initialProps: { data: ready(before) },
+    },
+  );
   const missing = () => result.current.list.map(({ missing }) => missing.length > 0);
   expect(missing()).toEqual([false, true]);
-  act(() => result.current.save(2, [testTraveler, second]));
+  act(() => result.current.save(2, [first, second]));
   rerender({ data: ready(before) });
   expect(missing()).toEqual([false, false]);
-  rerender({ data: ready([testTraveler]) });
+  rerender({ data: ready([first]) });
   expect(missing()).toEqual([false, true]);
 });

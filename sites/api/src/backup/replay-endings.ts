@@ -6,6 +6,7 @@ import { eraseAgain } from '../store/personal-data.ts';
 import { queueMail } from '../store/queued-mails.ts';
 import type { UserRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { endTravelerLinkAgain } from '../store/traveler-links.ts';
 import { voidHash } from '../store/void-hash.ts';
 
 /** How much ended again. */
@@ -17,6 +18,7 @@ export interface Replayed {
   codes: number;
   factors: number;
   passkeys: number;
+  travelerLinks: number;
 }
 
 type EndingOf<Kind extends Ending['kind']> = Extract<Ending, { kind: Kind }>;
@@ -46,6 +48,9 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
     let passkeys = 0;
     for (const { id } of all('passkey-removed')) passkeys += await endPasskey(transaction, id);
 
+    let travelerLinks = 0;
+    for (const { hash } of all('traveler-link')) travelerLinks += await endTravelerLinkAgain(transaction, hash);
+
     const dismissed = new Map(
       all('dismissed')
         .filter(isNews)
@@ -74,7 +79,7 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
       if (await eraseAgain(transaction, user, ownsMessages, now)) erased += 1;
     }
     await endQueuedLinks(transaction);
-    return { erased, dismissed: dismissed.size, passwords, sessions, codes, factors, passkeys };
+    return { erased, dismissed: dismissed.size, passwords, sessions, codes, factors, passkeys, travelerLinks };
   });
 }
 
@@ -82,12 +87,13 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
 export function endAll(
   store: Store,
   timeStep: number,
-): Promise<Pick<Replayed, 'sessions' | 'codes' | 'passkeys'> & { links: number }> {
+): Promise<Pick<Replayed, 'sessions' | 'codes' | 'passkeys' | 'travelerLinks'> & { links: number }> {
   return inTransaction(store, async (transaction) => {
     const sessions = await transaction.deleteFrom('sessions').executeTakeFirst();
     const links = await transaction.deleteFrom('password_resets').executeTakeFirst();
     const codes = await transaction.deleteFrom('recovery_codes').executeTakeFirst();
     const passkeys = await transaction.deleteFrom('passkeys').executeTakeFirst();
+    const travelerLinks = await transaction.deleteFrom('traveler_links').executeTakeFirst();
     await transaction
       .updateTable('second_factors')
       .set({ last_step: timeStep })
@@ -99,6 +105,7 @@ export function endAll(
       links: Number(links.numDeletedRows),
       codes: Number(codes.numDeletedRows),
       passkeys: Number(passkeys.numDeletedRows),
+      travelerLinks: Number(travelerLinks.numDeletedRows),
     };
   });
 }

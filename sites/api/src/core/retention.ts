@@ -74,6 +74,11 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: 'a year after the trek, or until you delete your account',
   },
   {
+    what: 'Private links by which travelers fill in their details, scrambled',
+    where: 'our database',
+    howLong: 'until you withdraw them, the booking is canceled or the trek begins',
+  },
+  {
     what: 'Treks you have saved',
     where: 'our database',
     howLong: 'until you remove them or delete your account, if you are signed in',

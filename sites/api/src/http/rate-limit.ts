@@ -103,6 +103,8 @@ export const RATE_RULES = {
   'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   travelers: { perAddress: 1_000, perAccount: 200, windowSeconds: HOUR_SECONDS },
+  /** No one guesses one: this bounds the work. A whole group may share a network, and each one's account is the link. */
+  'traveler-link': { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   /** Each may ask the payment provider, and writes to the office. */
   cancellation: { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   /** Not for the account from all addresses: a thief must not keep its owner from ending the thief's sessions. */

@@ -120,6 +120,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
   /** As far as they are known. */
   travelerDetails: TravelerEntity[];
+  /** The trek's highest point in meters above the sea. Left out: not known. */
+  maxAltitude?: number | undefined;
   /** The refund by today's terms, if something was paid. */
   refundByTerms: number;
   log: { act: OfficeAction; detail: string; doneBy: string; doneAt: string }[];

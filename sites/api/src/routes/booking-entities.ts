@@ -84,6 +84,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, today: string): 
     travelers: row.travelers,
     totalAmount: usdOf(row.total_cents),
     ...(row.price_per_person_cents !== null && { pricePerPerson: usdOf(row.price_per_person_cents) }),
+    ...(row.max_altitude !== undefined && { maxAltitude: row.max_altitude }),
     ...(row.leader_discount && { leaderDiscount: [...row.leader_discount] }),
     paidAmount: usdOf(paidCentsOf(row)),
     balanceDueDate: owedDueDate(row, today),

@@ -112,6 +112,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       priceLinesOf(store, [row.id]),
       moneyOf(store, row.id),
     ]);
+  const withTrek = await bookingWithTrek(store, row.id);
   return {
     ...(listed as OfficeBooking),
     firstName: row.first_name,
@@ -125,7 +126,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       amount: usdOf(amount_cents),
       sentAt: sent_at,
     })),
-    price: priceFacts({ ...(await bookingWithTrek(store, row.id)), reference: row.reference, price_lines: lines }),
+    price: priceFacts({ ...withTrek, reference: row.reference, price_lines: lines }),
     priceLines: lines.map(officePriceLine),
     returnableAmount: usdOf(
       row.status === 'cancelled' ? returnableCents(money) : overpaidCents(row.total_cents, money),
@@ -142,6 +143,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       : null,
     departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
     travelerDetails: travelers,
+    maxAltitude: withTrek.max_altitude,
     refundByTerms: refundTermsOf(row, money, today).refundUsd,
     log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
   };

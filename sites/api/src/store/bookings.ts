@@ -6,7 +6,12 @@ import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
 
 /** A booking with facts of its trek, which may no longer be on offer. */
-export type BookingWithTrek = BookingRow & { trek_title: string; leader_discount?: LeaderDiscount | undefined };
+export type BookingWithTrek = BookingRow & {
+  trek_title: string;
+  leader_discount?: LeaderDiscount | undefined;
+  /** Meters above the sea. */
+  max_altitude?: number | undefined;
+};
 
 /** Attempts to draw a free reference. Running out is practically impossible. */
 const ATTEMPTS = 5;
@@ -85,8 +90,8 @@ function selectWithTrek(store: Store) {
 }
 
 function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
-  const { title, references } = JSON.parse(trek_content) as TrekContent;
-  return { ...row, trek_title: title, leader_discount: references?.leaderDiscount };
+  const { title, references, maxAltitudeMeters } = JSON.parse(trek_content) as TrekContent;
+  return { ...row, trek_title: title, leader_discount: references?.leaderDiscount, max_altitude: maxAltitudeMeters };
 }
 
 /** The language of the page of the user's newest booking that tells one; undefined: none does. */

@@ -17,6 +17,7 @@ import { removeBookings, removeMessages } from './remove-rows.ts';
 import { lastRetentionRun, recordRetentionRun } from './retention-runs.ts';
 import { removeExpiredSessions } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
+import { removeEndedLinks } from './traveler-links.ts';
 import { removeOldTravelers } from './travelers.ts';
 import { removeExpiredResets } from './users.ts';
 
@@ -68,6 +69,7 @@ async function removeEnded(store: Store, now: Date): Promise<Counts> {
     networks: await removeOldNetworks(store, now),
     emailCodes: await removeExpiredCodes(store, now),
     idleGuests: await removeIdleGuests(store, new Date(now.getTime() - DAY_MS)),
+    travelerLinks: await removeEndedLinks(store, companyDay(now)),
     resetLinks: await removeExpiredResets(store, now),
     erasedAccounts: await eraseSettledAccounts(store, now),
   };

@@ -33,6 +33,8 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('factor-set'), user, confirmedAt: z.string() }),
   z.object({ kind: z.literal('factor-removed'), user, version, confirmedAt: z.nullable(z.string()) }),
   z.object({ kind: z.literal('passkey-removed'), id: z.string() }),
+  /** A traveler's private link was withdrawn or renewed. */
+  z.object({ kind: z.literal('traveler-link'), hash: z.string() }),
   /** Ends nothing: a file that has grown since a backup is not the backup's own copy. */
   z.object({ kind: z.literal('stopped') }),
 ]);

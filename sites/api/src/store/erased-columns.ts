@@ -118,12 +118,19 @@ export const ERASED_TRAVELER = {
   booking_id: 'deleted',
   position: 'deleted',
   passport_name: 'deleted',
+  passport_number: 'deleted',
+  passport_expiry: 'deleted',
   nationality: 'deleted',
   birth_date: 'deleted',
   diet: 'deleted',
   insurance: 'deleted',
+  insurance_company: 'deleted',
+  insurance_policy: 'deleted',
+  insurance_hotline: 'deleted',
+  insurance_altitude: 'deleted',
   emergency_name: 'deleted',
   emergency_phone: 'deleted',
+  filled_in_by: 'deleted',
 } as const satisfies Record<keyof TravelerRow, 'deleted'>;
 
 /** Whether the detail of a logged action may name the customer. */

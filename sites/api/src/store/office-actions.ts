@@ -13,6 +13,7 @@ import { orderRefunds } from './refunds.ts';
 import { balanceAfterChange } from './reminder.rules.ts';
 import type { BookingRow, PaymentRow, PriceLineRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
+import { endSurplusLinks } from './traveler-links.ts';
 
 /*
  * The office's actions on a booking, each as a part of a transaction that also logs it. They return false if the
@@ -226,6 +227,7 @@ export async function changeBooking(
   if (!changed) return false;
   if (changed.status === 'pending')
     await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
+  await endSurplusLinks(transaction, { id: bookingId, travelers });
   await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
   await resetReminders(transaction, bookingId, repeated);
   await queueMail(transaction, { letter: 'booking-changed', bookingId, refundCents }, now);

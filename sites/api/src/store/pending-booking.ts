@@ -10,6 +10,7 @@ import { openPayment } from './payments.ts';
 import { linesCentsOf } from './price-lines.ts';
 import type { BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
+import { endSurplusLinks } from './traveler-links.ts';
 
 /** The facts about a trek that a booking needs. */
 export interface TrekTerms {
@@ -100,6 +101,7 @@ async function changePending(
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await endSurplusLinks(transaction, booking);
   return { booking, isNew: false };
 }
 

@@ -92,9 +92,17 @@ async function bookingData(
   const { id } = booking;
   return {
     ...booking,
+    // Details that travelers have filled in by a private link are theirs.
     traveler_details: await store
       .selectFrom('travelers')
       .selectAll()
+      .where('booking_id', '=', id)
+      .where('filled_in_by', '=', 'owner')
+      .orderBy('position')
+      .execute(),
+    traveler_links: await store
+      .selectFrom('traveler_links')
+      .select(['position', 'created_at'])
       .where('booking_id', '=', id)
       .orderBy('position')
       .execute(),
@@ -330,6 +338,7 @@ async function blankBookings(
     .execute();
   await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
+  await transaction.deleteFrom('traveler_links').where('booking_id', 'in', theirs).execute();
   await transaction
     .updateTable('office_log')
     .set({ detail: ERASED })

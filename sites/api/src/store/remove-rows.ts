@@ -30,6 +30,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
   for (const table of [
     'payments',
     'travelers',
+    'traveler_links',
     'cancellations',
     'departure_requests',
     'balance_reminders',

@@ -45,6 +45,7 @@ export interface Database {
   manual_refunds: ManualRefundTable;
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
+  traveler_links: TravelerLinkTable;
   saved_treks: SavedTrekTable;
   erasure_requests: ErasureRequestTable;
   office_log: OfficeLogTable;
@@ -609,13 +610,34 @@ interface TravelerTable {
   booking_id: string;
   position: number;
   passport_name: string;
+  passport_number: Generated<string>;
+  passport_expiry: Generated<string>;
+  /** A code of ISO 3166, or the word that an older server or page wrote. */
   nationality: string;
   birth_date: string;
   diet: string;
+  /** Insurer and policy number in one text, until both have columns of their own. */
   insurance: string;
+  insurance_company: Generated<string>;
+  insurance_policy: Generated<string>;
+  insurance_hotline: Generated<string>;
+  /** Meters above the sea, in digits. */
+  insurance_altitude: Generated<string>;
   emergency_name: string;
   emergency_phone: string;
+  /** The traveler by a private link: then the booking's owner sees nothing of it. */
+  filled_in_by: Generated<'owner' | 'traveler'>;
 }
+
+/** A private link by which a traveler fills in the own details. Each traveler has one at most. */
+interface TravelerLinkTable {
+  /** The link itself is stored nowhere. */
+  token_hash: string;
+  booking_id: string;
+  position: number;
+  created_at: string;
+}
+
 /** An action of the office on a booking, written in the transaction that performs it. */
 interface OfficeLogTable {
   booking_id: string;

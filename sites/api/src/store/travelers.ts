@@ -1,12 +1,20 @@
 import type { TravelerEntity } from '@trek/ui/api';
-import { missingDetails, travelersRetainedSince } from '@trek/ui/internal/manage-booking/rules';
+import {
+  detailsOf,
+  missingDetails,
+  NO_DETAILS,
+  storedDetails,
+  travelersRetainedSince,
+} from '@trek/ui/internal/manage-booking/rules';
 import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+import { linksOf } from './traveler-links.ts';
 
 type Booked = Pick<BookingRow, 'id' | 'travelers'>;
 
-/** The known details of a booking's travelers, in order. Only for its owner and the office. */
+/** The known details of a booking's travelers, in order. Only for the office. */
 export async function travelersOf(store: Store, { id, travelers }: Booked): Promise<TravelerEntity[]> {
   const rows = await store
     .selectFrom('travelers')
@@ -19,7 +27,7 @@ export async function travelersOf(store: Store, { id, travelers }: Booked): Prom
   return rows.map(travelerEntity);
 }
 
-/** The same by the booking's reference, for the office; undefined: there is no such booking. */
+/** The same by the booking's reference; undefined: there is no such booking. */
 export async function travelersByReference(store: Store, reference: string): Promise<TravelerEntity[] | undefined> {
   const booking = await store
     .selectFrom('bookings')
@@ -29,21 +37,94 @@ export async function travelersByReference(store: Store, reference: string): Pro
   return booking && travelersOf(store, booking);
 }
 
-/** Stores the details of one traveler. */
-export async function saveTraveler(store: Store, bookingId: string, traveler: TravelerEntity): Promise<void> {
+/**
+ * The travelers of a booking as its owner sees them: of who has filled in the details by a private link, what is still
+ * missing, and nothing else.
+ */
+export async function travelersForOwner(
+  store: Store,
+  booking: Booked & Pick<BookingRow, 'end_date'>,
+): Promise<TravelerEntity[]> {
+  const [known, links] = await Promise.all([travelersOf(store, booking), linksOf(store, booking)]);
+  const travelers = new Map(known.map((traveler) => [traveler.position, forOwner(traveler, booking.end_date)]));
+  for (const { position, created_at: linkedAt } of links) {
+    travelers.set(position, { ...NO_DETAILS, position, ...travelers.get(position), linkedAt });
+  }
+  return [...travelers.values()].sort((one, other) => one.position - other.position);
+}
+
+function forOwner(traveler: TravelerEntity, endDate: string): TravelerEntity {
+  const { position, filledInBy } = traveler;
+  if (filledInBy !== 'traveler') return traveler;
+  return { ...NO_DETAILS, position, filledInBy, missing: missingDetails(detailsOf(traveler), { endDate }) };
+}
+
+/** One traveler of a booking; undefined: nothing is known. */
+export async function travelerAt(
+  store: Store,
+  bookingId: string,
+  position: number,
+): Promise<TravelerEntity | undefined> {
+  const row = await store
+    .selectFrom('travelers')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row && travelerEntity(row);
+}
+
+/**
+ * Stores the details of one traveler. Those that are left out stay as they are.
+ * @param by who has filled them in
+ * @param replacesTraveler whether the owner means to replace what the traveler has filled in
+ * @returns false if the traveler has, and the owner does not know
+ */
+export function saveTraveler(
+  store: Store,
+  bookingId: string,
+  sent: TravelerEntity,
+  by: TravelerRow['filled_in_by'],
+  replacesTraveler = false,
+): Promise<boolean> {
+  const traveler = storedDetails(sent);
   const known = {
     passport_name: traveler.passportName,
+    passport_number: traveler.passportNumber,
+    passport_expiry: traveler.passportExpiry,
     nationality: traveler.nationality,
     birth_date: traveler.birthDate,
     diet: traveler.diet,
     insurance: traveler.insurance,
+    insurance_company: traveler.insuranceCompany,
+    insurance_policy: traveler.insurancePolicy,
+    insurance_hotline: traveler.insuranceHotline,
+    insurance_altitude: traveler.insuranceAltitude,
     emergency_name: traveler.emergencyName,
     emergency_phone: traveler.emergencyPhone,
+    filled_in_by: by,
   };
-  await store
-    .insertInto('travelers')
-    .values({ booking_id: bookingId, position: traveler.position, ...known })
-    .onConflict((conflict) => conflict.columns(['booking_id', 'position']).doUpdateSet(known))
+  return inTransaction(store, async (transaction) => {
+    if (replacesTraveler) await deleteTravelersOwn(transaction, bookingId, sent.position);
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('travelers')
+      .values({ booking_id: bookingId, position: sent.position, ...known })
+      .onConflict((conflict) => {
+        const update = conflict.columns(['booking_id', 'position']).doUpdateSet(known);
+        return by === 'traveler' ? update : update.where('travelers.filled_in_by', '=', 'owner');
+      })
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  });
+}
+
+/** Nothing that the owner leaves out stays: they have never seen it. */
+async function deleteTravelersOwn(transaction: Store, bookingId: string, position: number): Promise<void> {
+  await transaction
+    .deleteFrom('travelers')
+    .where('booking_id', '=', bookingId)
+    .where('position', '=', position)
+    .where('filled_in_by', '=', 'traveler')
     .execute();
 }
 
@@ -53,10 +134,13 @@ export async function completeTravelersOf(store: Store, userId: string): Promise
     .selectFrom('travelers')
     .innerJoin('bookings', 'bookings.id', 'travelers.booking_id')
     .selectAll('travelers')
+    .select('bookings.end_date')
     .where('bookings.user_id', '=', userId)
     .whereRef('travelers.position', '<=', 'bookings.travelers')
     .execute();
-  const complete = rows.filter((row) => missingDetails(travelerEntity(row)).length === 0);
+  const complete = rows.filter(
+    ({ end_date: endDate, ...row }) => missingDetails(detailsOf(travelerEntity(row)), { endDate }).length === 0,
+  );
   return new Map([...Map.groupBy(complete, ({ booking_id }) => booking_id)].map(([id, { length }]) => [id, length]));
 }
 
@@ -97,11 +181,18 @@ function travelerEntity(row: TravelerRow): TravelerEntity {
   return {
     position: row.position,
     passportName: row.passport_name,
+    passportNumber: row.passport_number,
+    passportExpiry: row.passport_expiry,
     nationality: row.nationality,
     birthDate: row.birth_date,
     diet: row.diet,
     insurance: row.insurance,
+    insuranceCompany: row.insurance_company,
+    insurancePolicy: row.insurance_policy,
+    insuranceHotline: row.insurance_hotline,
+    insuranceAltitude: row.insurance_altitude,
     emergencyName: row.emergency_name,
     emergencyPhone: row.emergency_phone,
+    ...(row.filled_in_by === 'traveler' && { filledInBy: row.filled_in_by }),
   };
 }

@@ -11,3 +11,15 @@ export const lateCall =
     module.load().catch(() => {
       throw new ApiError({ code: 'network' }, { failure: 'network' });
     });
+
+/**
+ * The calls of code that loads with the first of them.
+ * @param names of each call
+ */
+export function lateMethods<Calls extends object>(names: Record<keyof Calls, 1>, load: () => Promise<Calls>): Calls {
+  const callOf =
+    (name: keyof Calls) =>
+    async (...given: never[]) =>
+      ((await load())[name] as (...given: never[]) => unknown)(...given);
+  return Object.fromEntries(Object.keys(names).map((name) => [name, callOf(name as keyof Calls)])) as Calls;
+}

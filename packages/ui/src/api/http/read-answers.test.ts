@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testUser } from '../../testing/fixtures.ts';
 import { ApiError } from '../api-error.ts';
+import { readDevices, readTravelers } from './account-calls.ts';
 import {
   readIntent,
   readPaymentConfig,
@@ -10,7 +11,6 @@ import {
   readStoredDetails,
   readUser,
 } from './read-answers.ts';
-import { readDevices, readTravelers } from './read-lists.ts';
 
 const { id, email, fullname } = testUser;
 const sparse = { id, email, fullname, role: null, phone: 97_714_000_000, createdAt: null };

@@ -25,6 +25,6 @@ export function useManageBooking(
   const { id: bookingId, trekId, startDate, terms } = booking;
   const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, booking.guest, onChange);
   const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate, terms }, onChange);
-  const travelerDetails = useTravelerDetails(bookingId, travelers, facts.needsTravelers ? known : undefined, onChange);
+  const travelerDetails = useTravelerDetails(booking, travelers, facts.needsTravelers ? known : undefined, onChange);
   return { ...facts, booking, balance, cancellation, travelerDetails };
 }

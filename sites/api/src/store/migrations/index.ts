@@ -43,6 +43,7 @@ import { bookingLocale } from './0044-booking-locale.ts';
 import { guests } from './0045-guests.ts';
 import { bookingCommission } from './0046-booking-commission.ts';
 import { departures } from './0047-departures.ts';
+import { travelerDetails } from './0048-traveler-details.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0045-guests': guests,
   '0046-booking-commission': bookingCommission,
   '0047-departures': departures,
+  '0048-traveler-details': travelerDetails,
 };

@@ -35,9 +35,10 @@ export default function PrivacyPage() {
                 who books, what you have paid, and what you told us about your needs.
               </li>
               <li>
-                <strong>Your travelers:</strong> each one’s name as in the passport, nationality, date of birth, diet,
-                insurance and emergency contact. We need them for permits and emergencies. Only you and our office see
-                them here.
+                <strong>Your travelers:</strong> each one’s name, number and last day of the passport, nationality, date
+                of birth, diet, insurance (company, policy number, hotline, altitude) and emergency contact. We need
+                them for permits and emergencies. Only you and our office see them here; of what travelers fill in
+                themselves by a private link, you see only what is missing.
               </li>
               <li>
                 <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
@@ -85,10 +86,11 @@ export default function PrivacyPage() {
           title: 'If someone else entered you',
           content: (
             <p>
-              Who books may enter the others in the group: name as in the passport, nationality, date of birth, diet,
-              insurance and emergency contact. We have these from them, use them for your permits and in emergencies,
-              and delete them as the table below says. Please enter others only if they agree, and show them this page.
-              All rights below are yours as well, without an account: write to <MailLink />.
+              Who books may enter the others in the group: name, number and last day of the passport, nationality, date
+              of birth, diet, insurance and emergency contact. We have these from them, use them for your permits and in
+              emergencies, and delete them as the table below says. Please enter others only if they agree, and show
+              them this page, or send them a private link: what they fill in by it, only our office sees. All rights
+              below are yours as well, without an account: write to <MailLink />.
             </p>
           ),
         },
@@ -131,8 +133,8 @@ export default function PrivacyPage() {
               <ul>
                 <li>
                   <strong>Authorities,</strong> for permits, and airlines and lodges, for flights and rooms: the names,
-                  nationalities and dates of birth they ask for. Passport numbers are not asked for on this site: bring
-                  your passport for the permits. Your guides know of diet and health what they need.
+                  nationalities, dates of birth and passport numbers they ask for. Bring your passport for the permits
+                  all the same. Your guides know of diet and health what they need.
                 </li>
                 <li>
                   <strong>The companies that run our server and send our mail:</strong> they store and carry data for

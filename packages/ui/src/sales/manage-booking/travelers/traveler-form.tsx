@@ -1,39 +1,85 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import { countryChoices, isCountryCode } from '../../../core/internal/countries.ts';
+import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
-import type { TextFieldProps } from '../../../kit/field.tsx';
+import { SelectField, type SelectFieldProps, type TextFieldProps } from '../../../kit/field.tsx';
 import { FormProvider, FormSubmit, FormText, useFormFacts } from '../../../kit/form/form-parts.tsx';
+import { formatLongDate, formatMeters } from '../../../kit/format.ts';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
+import { usePorts } from '../../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
-import type { TravelerDetails } from './travelers.rules.ts';
+import { isCoveredTooLow, passportNeededUntil, type TravelerField as TravelerFieldName } from './travelers.rules.ts';
 import { useTravelerForm } from './use-traveler-form.ts';
 
-const useTraveler = useFormFacts<ReturnType<typeof useTravelerForm>>;
+const useTraveler = useFormFacts<Omit<ReturnType<typeof useTravelerForm>, 'position'>>;
 
-/** The input type of each line. The browser fills in nothing: mostly it knows another person's details. */
-const LINES: Partial<Record<keyof TravelerDetails, { type: string; autoComplete?: HTMLInputAutoCompleteAttribute }>> = {
+type Line = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+};
+/** The input of each line. The browser fills in nothing: mostly it knows another person's details. */
+const LINES: Partial<Record<TravelerFieldName, Line>> = {
+  passportExpiry: { type: 'date' },
   birthDate: { type: 'date' },
+  insuranceHotline: { type: 'tel' },
+  insuranceAltitude: { inputMode: 'numeric' },
   emergencyPhone: { type: 'tel' },
 };
 
 interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
-  name: keyof TravelerDetails;
+  name: TravelerFieldName;
 }
 
 /** One line of a traveler's details. */
 export const TravelerField = withRef(function ManagedTravelerField({ name, ...field }: TravelerFieldProps) {
   const { traveler } = useTexts(manageBookingTexts);
-  const hint = name === 'insurance' ? traveler.insuranceHint : undefined;
+  const hint = useHint(name);
   const line = { label: traveler[name], hint, isOptional: name === 'diet', autoComplete: 'off', ...LINES[name] };
   return <FormText name={name} {...line} {...field} />;
 });
 
+/** A sentence beside a field: what it has to be, or was until now. */
+function useHint(name: TravelerFieldName): string | undefined {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { locale } = usePorts();
+  const { endDate, maxAltitude, values, isEarlier } = useTraveler();
+  const meters = (altitude: number | string) => formatMeters(Number(altitude), locale);
+  if (name === 'insurance') return isEarlier ? traveler.insuranceHint : undefined;
+  if (name === 'passportExpiry' && endDate !== null)
+    return traveler.passportHint(formatLongDate(passportNeededUntil(endDate), locale));
+  if (name !== 'insuranceAltitude') return undefined;
+  const { insuranceAltitude: covered } = values;
+  if (maxAltitude === undefined) return traveler.altitudeHint;
+  if (isCoveredTooLow(covered, maxAltitude)) return traveler.altitudeTooLow(meters(covered), meters(maxAltitude));
+  return traveler.altitudeOfTrek(meters(maxAltitude));
+}
+
+/** The nationality, from the list of countries. */
+export const TravelerNationality = withRef(function ManagedTravelerNationality(field: Partial<SelectFieldProps>) {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { locale } = usePorts();
+  const form = useTraveler();
+  const { nationality } = form.values;
+  const before = nationality !== '' && !isCountryCode(nationality);
+  const list = {
+    label: traveler.nationality,
+    hint: before ? traveler.nationalityBefore(nationality) : undefined,
+    choices: countryChoices(locale),
+    emptyLabel: traveler.chooseNationality,
+    autoComplete: 'off',
+    translate: 'no' as const,
+    ...form.field('nationality'),
+  };
+  return <SelectField {...mergeProps({ ...list, value: before ? '' : nationality }, field)} />;
+});
+
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'failure');
+const Before = createPart('p', anatomy, 'lead');
 const Actions = createPart('div', anatomy, 'actions');
 const Form = createPart('form', anatomy, 'traveler-form', () => ({ method: 'post', ...useTraveler().formProps }));
 
@@ -50,9 +96,18 @@ export const TravelerForm = withRef(function ManagedTravelerForm({ position, ...
 
 type OwnFormProps = PartProps<'form'> & { traveler: Parameters<typeof useTravelerForm>[0] };
 
-const OwnForm = withRef(function ManagedTravelerOwnForm({ traveler, children, ...form }: OwnFormProps) {
+const OwnForm = withRef(function ManagedTravelerOwnForm({ traveler, ...form }: OwnFormProps) {
+  return <DetailsForm {...form} facts={useTravelerForm(traveler)} />;
+});
+
+/** A form of a traveler's details, for the booking's owner and for the traveler. */
+const DetailsForm = withRef(function ManagedTravelerDetailsForm({
+  facts,
+  children,
+  ...form
+}: PartProps<'form'> & { facts: ReturnType<typeof useTraveler> }) {
   return (
-    <FormProvider value={useTravelerForm(traveler)}>
+    <FormProvider value={facts}>
       <Form {...form}>
         {children ?? <Fields />}
         <Foot />
@@ -62,15 +117,22 @@ const OwnForm = withRef(function ManagedTravelerOwnForm({ traveler, children, ..
 });
 
 function Fields() {
+  const { isEarlier, isFocused } = useTraveler();
   return (
     <>
-      <TravelerField name="passportName" autoFocus={useTraveler().isFocused} />
+      <TravelerField name="passportName" autoFocus={isFocused} />
+      {!isEarlier && (
+        <Pair>
+          <TravelerField name="passportNumber" />
+          <TravelerField name="passportExpiry" />
+        </Pair>
+      )}
       <Pair>
-        <TravelerField name="nationality" />
+        {isEarlier ? <TravelerField name="nationality" /> : <TravelerNationality />}
         <TravelerField name="birthDate" />
       </Pair>
       <TravelerField name="diet" />
-      <TravelerField name="insurance" />
+      {isEarlier ? <TravelerField name="insurance" /> : <Insurance />}
       <Pair>
         <TravelerField name="emergencyName" />
         <TravelerField name="emergencyPhone" />
@@ -79,18 +141,37 @@ function Fields() {
   );
 }
 
+function Insurance() {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { insurance } = useTraveler().stored;
+  return (
+    <>
+      {insurance !== '' && <Before>{traveler.insuranceBefore(insurance)}</Before>}
+      <Pair>
+        <TravelerField name="insuranceCompany" />
+        <TravelerField name="insurancePolicy" />
+      </Pair>
+      <Pair>
+        <TravelerField name="insuranceHotline" />
+        <TravelerField name="insuranceAltitude" />
+      </Pair>
+    </>
+  );
+}
+
 function Foot() {
   const { traveler } = useTexts(manageBookingTexts);
-  const { failure, isSubmitting } = useTraveler();
-  const { close } = useManagedBooking().travelerDetails;
+  const { failure, isSubmitting, close } = useTraveler();
   return (
     <>
       {failure && <Message role="alert">{failure}</Message>}
       <Actions>
         <FormSubmit>{traveler.save}</FormSubmit>
-        <Button variant="quiet" disabled={isSubmitting} onClick={close}>
-          {traveler.close}
-        </Button>
+        {close && (
+          <Button variant="quiet" disabled={isSubmitting} onClick={close}>
+            {traveler.close}
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -12,7 +12,7 @@ import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
 import { TravelerForm } from './traveler-form.tsx';
-import type { ListedTraveler } from './travelers.rules.ts';
+import { fieldList, type ListedTraveler } from './travelers.rules.ts';
 
 const Item = createPart('li', anatomy, 'traveler');
 const Name = createPart('b', anatomy, 'traveler-name');
@@ -69,9 +69,7 @@ function Summary(traveler: ListedTraveler) {
   return (
     <>
       <Name translate="no">{name}</Name>
-      <State>
-        {missing.length === 0 ? texts.complete : texts.missing(missing.map((field) => texts[field]).join(', '))}
-      </State>
+      <State>{missing.length === 0 ? texts.complete : texts.missing(fieldList(missing, texts))}</State>
       {opening?.position !== position && (
         <Button
           aria-label={`${missing.length === 0 ? texts.change : texts.edit}, ${name}`}
@@ -96,5 +94,8 @@ export const TravelersSaved = createPart('p', anatomy, 'answer', () => {
   const { list, saved } = useManagedBooking().travelerDetails;
   const last = saved === null ? undefined : list[saved - 1];
   const name = last && (last.details.passportName || traveler.unnamed(last.position));
-  return { role: 'status', children: name && traveler.saved(name) };
+  const missing = last?.missing ?? [];
+  const text =
+    name && (missing.length === 0 ? traveler.saved(name) : traveler.savedInPart(name, fieldList(missing, traveler)));
+  return { role: 'status', children: text };
 });

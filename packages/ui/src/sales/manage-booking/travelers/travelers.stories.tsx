@@ -11,7 +11,9 @@ import { DefaultManageBooking } from '../manage-booking.tsx';
 import * as ManageBooking from '../manage-booking-parts.ts';
 import { NO_DETAILS } from './travelers.rules.ts';
 
-const begun = { position: 2, ...NO_DETAILS, passportName: 'Tenzing Bhutia', nationality: 'Indian' };
+const begun = { position: 2, ...NO_DETAILS, passportName: 'Tenzing Bhutia', nationality: 'IN' };
+/** As it was stored before passports were asked for. */
+const earlier = { ...begun, nationality: 'Indian', insurance: 'Bajaj Allianz 0815' };
 
 const meta = {
   title: 'Manage booking/ManageBooking/Travelers',
@@ -53,9 +55,9 @@ export const ShowsWhatIsMissing: Story = {
     const [first, second, third] = await rows(context);
     await expect(first).toHaveTextContent('Traveler 1: Maya GurungAll details are thereChange');
     await expect(second).toHaveTextContent(
-      'Traveler 2: Tenzing BhutiaStill missing: Date of birth, Travel insurance, Emergency contact, Their phone numberFill in',
+      'Traveler 2: Tenzing BhutiaStill missing: Passport number, Passport valid until, Date of birth, Travel insurer, Policy number, Emergency hotline of the insurer, Altitude covered (meters), Emergency contact, Their phone numberFill in',
     );
-    await expect(third).toHaveTextContent('Traveler 3Still missing: Name as in the passport, Nationality');
+    await expect(third).toHaveTextContent('Traveler 3Still missing: Name as in the passport, Passport number');
     await expect(context.canvasElement).toHaveTextContent('Fill in the missing details of 2 travelers: permits');
     await expect(context.canvasElement).not.toHaveTextContent('Send us the name as in the passport');
   },
@@ -102,11 +104,91 @@ export const InvalidValuesShowAnErrorAtTheirField: Story = {
   },
 };
 
+/** Nothing is saved of an empty form: it says what is missing. */
+export const AnEmptyFormSaysWhatIsMissing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const field = await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText(/^Nothing is filled in yet\. Still missing: Name as in the/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/: saved/)).not.toBeInTheDocument();
+  },
+};
+
+/** Six months beyond the trek's end, as Nepal, Bhutan and India ask for. */
+export const APassportThatEndsTooEarly: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    const expiry = canvas.getByLabelText('Passport valid until');
+    await expect(expiry).toHaveAccessibleDescription(
+      'It must be valid until April 12, 2031 at least: six months beyond the end of the trek.',
+    );
+    await userEvent.type(expiry, '2031-04-11');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await waitFor(() => expect(expiry).toHaveAccessibleDescription(/The passport must be valid until April 12, 2031/));
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, '2031-04-12');
+    await waitFor(() => expect(expiry).toBeValid());
+  },
+};
+
+/** An insurance that covers less than the trek's highest point is a warning, and can be saved. */
+export const AnInsuranceThatCoversTooLittle: Story = {
+  args: { data: ready([{ ...paid, maxAltitude: 5364 }]) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    const altitude = canvas.getByLabelText('Altitude covered (meters)');
+    await expect(altitude).toHaveAccessibleDescription('Your trek goes up to 5,364 m. Without a limit: 9000');
+    await userEvent.type(altitude, '4000');
+    await expect(altitude).toHaveAccessibleDescription(
+      'This covers up to 4,000 m, and your trek goes up to 5,364 m. Please ask your insurer.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText(/^Traveler 3: saved/)).toBeInTheDocument();
+  },
+};
+
+/** Earlier words stay readable, and the form asks for them again. */
+export const FilledInByAnEarlierForm: Story = {
+  args: { travelers: ready([testTraveler, earlier]) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 2: Tenzing Bhutia');
+    const nationality = canvas.getByLabelText('Nationality');
+    await expect(nationality).toHaveValue('');
+    await expect(nationality).toHaveAccessibleDescription('Until now: Indian. Please choose it from the list.');
+    await expect(canvas.getByText(/^Until now: Bajaj Allianz 0815\. It stays until/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await waitFor(() =>
+      expect(nationality).toHaveAccessibleDescription(/Please choose the nationality from the list$/),
+    );
+  },
+};
+
+/** A backend without the capability `traveler-details` is asked for nothing that it does not know. */
+export const ABackendThatKnowsNoPassports: Story = {
+  args: { travelers: ready([{ ...earlier, birthDate: '1990-01-01', emergencyName: 'Pema', emergencyPhone: '12345' }]) },
+  parameters: { world: { storage: signedInStorage, capabilities: [] } },
+  play: async (context) => {
+    const { canvas } = context;
+    const [, second] = await rows(context);
+    await expect(second).toHaveTextContent('All details are there');
+    await openForm(context, 'Fill in, Traveler 3');
+    await expect(canvas.getByLabelText('Nationality')).toHaveAttribute('name', 'nationality');
+    await expect(canvas.getByLabelText('Travel insurance')).toBeVisible();
+    await expect(canvas.queryByLabelText('Passport number')).not.toBeInTheDocument();
+  },
+};
+
 export const Saving: Story = {
   parameters: { msw: apiHandlers({ saveTraveler: faults.silent }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.type(await openForm(context, 'Fill in, Traveler 3'), 'Pema Bhutia');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Save details' })).toHaveAttribute('aria-disabled', 'true'),
@@ -120,13 +202,13 @@ export const InputSurvivesAFailure: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openForm(context, 'Fill in, Traveler 3');
-    await userEvent.type(canvas.getByLabelText('Nationality'), 'Nepalese');
+    await userEvent.selectOptions(canvas.getByLabelText('Nationality'), 'Nepal');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Internal server error');
-    await expect(canvas.getByLabelText('Nationality')).toHaveValue('Nepalese');
+    await expect(canvas.getByLabelText('Nationality')).toHaveValue('NP');
     workerOf(context).use(apiHandler('saveTraveler'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
-    await expect(await canvas.findByText('Traveler 3: saved.')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Traveler 3: saved\. Still missing: Name as in/)).toBeInTheDocument();
   },
 };
 
@@ -134,11 +216,11 @@ export const InputSurvivesClosing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openForm(context, 'Fill in, Traveler 3');
-    await userEvent.type(canvas.getByLabelText('Nationality'), 'Nepalese');
+    await userEvent.selectOptions(canvas.getByLabelText('Nationality'), 'Nepal');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Fill in, Traveler 3' })).toHaveFocus());
     await openForm(context, 'Fill in, Traveler 3');
-    await expect(canvas.getByLabelText('Nationality')).toHaveValue('Nepalese');
+    await expect(canvas.getByLabelText('Nationality')).toHaveValue('NP');
   },
 };
 

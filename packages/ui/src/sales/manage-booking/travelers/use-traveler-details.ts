@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useSession } from '../../../account/session/index.ts';
-import type { TravelerEntity } from '../../../api/entities.ts';
+import type { BookedTrek, TravelerEntity } from '../../../api/entities.ts';
 import type { Remote } from '../../../api/remote.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { readStoredTraveler } from './stored-traveler.ts';
@@ -28,12 +28,12 @@ interface Opening {
  * @param onSaved called once the details of one are saved, to read them again
  */
 export function useTravelerDetails(
-  bookingId: number | string,
+  { id: bookingId, endDate }: Pick<BookedTrek, 'id' | 'endDate'>,
   travelers: number,
   data: Remote<readonly TravelerEntity[]> | undefined,
   onSaved: () => void,
 ) {
-  const { drafts } = usePorts();
+  const { api, drafts } = usePorts();
   const owner = String(useSession().user?.id ?? '');
   const isBegun = (position: number) => readStoredTraveler(drafts, { bookingId, position, owner }) !== null;
   const [opening, setOpening] = useState<Opening | null>(() => {
@@ -49,11 +49,15 @@ export function useTravelerDetails(
   const read = data?.status === 'ready' ? data.value : null;
   // Saved details count until the host has read them.
   const known = read && (answer?.to === read ? answer.travelers : read);
-  const list: readonly ListedTraveler[] = known ? listTravelers(known, travelers) : [];
+  /** A backend without the capability knows no passports, and takes nationality and insurance in any words. */
+  const isEarlier = !api.can('traveler-details');
+  const needs = { endDate: endDate === '' ? null : endDate, isEarlier };
+  const list: readonly ListedTraveler[] = known ? listTravelers(known, travelers, needs) : [];
   return {
     data,
     owner,
     list,
+    isEarlier,
     /** The traveler whose form is open; null: none is. */
     opening,
     /** The traveler whose form was closed last, and the one whose details were saved last. */

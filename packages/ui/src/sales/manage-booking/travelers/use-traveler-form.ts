@@ -9,24 +9,68 @@ import { usePorts } from '../../../provider/trek-provider.tsx';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
 import { readStoredTraveler, removeStoredTraveler, writeStoredTraveler } from './stored-traveler.ts';
-import { type ListedTraveler, travelerSchemaOf } from './travelers.rules.ts';
+import { type ListedTraveler, type TravelerDetails, travelerFormSchema } from './travelers.rules.ts';
 
-/** The form of one traveler: what was typed stays in this tab until it is saved. */
-export function useTravelerForm({ position, details }: ListedTraveler) {
+interface TravelerFormOptions<Answer> {
+  /** The values that the form begins with. */
+  details: TravelerDetails;
+  /** The last day of the trek. Null: not known. */
+  endDate: string | null;
+  /** The trek's highest point in meters. Undefined: not known. */
+  maxAltitude: number | undefined;
+  /** The backend knows the earlier fields alone. */
+  isEarlier: boolean;
+  submit: (values: TravelerDetails) => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
+}
+
+/** The form of a traveler's details, for the booking's owner and for the traveler. */
+function useDetailsForm<Answer>({
+  details,
+  endDate,
+  maxAltitude,
+  isEarlier,
+  submit,
+  onSaved,
+}: TravelerFormOptions<Answer>) {
   const { traveler: texts } = useTexts(manageBookingTexts);
   const fields = useTexts(fieldTexts);
   const failureOf = useFailure(texts.saveFailed);
-  const { api, clock, drafts } = usePorts();
-  const { booking, travelerDetails } = useManagedBooking();
-  const { owner, opening, save } = travelerDetails;
-  const bookingId = booking.id;
+  const { clock, locale } = usePorts();
   const today = companyDay(new Date(clock.now()));
-  const drafted = useMemo(() => ({ bookingId, position, owner }), [bookingId, position, owner]);
   const form = useForm({
-    schema: useMemo(() => travelerSchemaOf(today, texts, fields), [today, texts, fields]),
-    initialValues: readStoredTraveler(drafts, drafted) ?? details,
-    submit: (values) => api.saveTraveler({ bookingId, position, ...values }),
-    onSucceeded: (travelers) => {
+    schema: useMemo(
+      () => travelerFormSchema({ today, endDate }, isEarlier, texts, fields, locale),
+      [today, endDate, isEarlier, texts, fields, locale],
+    ),
+    initialValues: details,
+    submit,
+    onSucceeded: onSaved,
+  });
+  return {
+    ...form,
+    endDate,
+    maxAltitude,
+    isEarlier,
+    /** The details as they were before anything was typed. */
+    stored: details,
+    failure: form.message && failureOf(form.message),
+  };
+}
+
+/** The form of one traveler of the own booking: what was typed stays in this tab until it is saved. */
+export function useTravelerForm({ position, details, isByTraveler }: ListedTraveler) {
+  const { api, drafts } = usePorts();
+  const { booking, travelerDetails } = useManagedBooking();
+  const { owner, opening, save, close, isEarlier } = travelerDetails;
+  const { id: bookingId, endDate, maxAltitude } = booking;
+  const drafted = useMemo(() => ({ bookingId, position, owner }), [bookingId, position, owner]);
+  const form = useDetailsForm({
+    ...{ details: readStoredTraveler(drafts, drafted) ?? details, maxAltitude, isEarlier },
+    endDate: endDate === '' ? null : endDate,
+    submit: (values) =>
+      api.saveTraveler({ bookingId, position, ...values, ...(isByTraveler && { replacesTraveler: true }) }),
+    onSaved: (travelers) => {
       removeStoredTraveler(drafts, drafted);
       save(position, travelers);
     },
@@ -38,10 +82,5 @@ export function useTravelerForm({ position, details }: ListedTraveler) {
     if (names.some((name) => values[name] !== details[name])) writeStoredTraveler(drafts, drafted, values);
     else removeStoredTraveler(drafts, drafted);
   }, [drafts, drafted, values, details, isSucceeded]);
-  return {
-    ...form,
-    position,
-    isFocused: opening?.isPressed === true,
-    failure: form.message && failureOf(form.message),
-  };
+  return { ...form, position, stored: details, isFocused: opening?.isPressed === true, close };
 }

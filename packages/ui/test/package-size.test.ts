@@ -78,7 +78,7 @@ describe('the code that a page loads', () => {
   });
 
   // The payment machine is a part of it.
-  const larger: Record<string, number> = { bookingMachine: 23_400 };
+  const larger: Record<string, number> = { bookingMachine: 23_650 };
 
   test.each(Object.keys(machines).filter((name) => name.endsWith('Machine')))(
     '%s alone is 16 kB, with XState',
@@ -93,13 +93,13 @@ describe('the code that a page loads', () => {
     expect(await firstLoad(code, host)).toBeLessThanOrEqual(20_000);
   });
 
-  test('a whole booking, with what loads when it opens, is 80.5 kB', async () => {
+  test('a whole booking, with what loads when it opens, is 80.9 kB', async () => {
     const code = `import { DefaultBooking } from '@trek/ui/booking';
       import { TrekProvider, connectBackend } from '@trek/ui/provider';
       import { SessionProvider } from '@trek/ui/session';
       console.log(DefaultBooking, TrekProvider, connectBackend, SessionProvider);`;
     expect(await firstLoad(code, host, { late: /booking-controller|run-session|read-answers/ })).toBeLessThanOrEqual(
-      80_500,
+      80_900,
     );
   });
 
@@ -113,9 +113,9 @@ describe('the code that a page loads', () => {
     expect(await firstLoad(code, await readmeFolder(), { external: [] })).toBeLessThanOrEqual(95_000);
   });
 
-  test('the example in the README is 19.6 kB', async () => {
+  test('the example in the README is 21.7 kB', async () => {
     const code = `import { BookATrek } from './src/book-a-trek'; console.log(BookATrek);`;
-    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(19_600);
+    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(21_700);
   });
 });
 
@@ -132,9 +132,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('is at most 17.06 kB with every feature, compressed ahead of time', async () => {
+  test('is at most 17.3 kB with every feature, compressed ahead of time', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_060);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_300);
   });
 
   test.each(publishedSubpaths(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

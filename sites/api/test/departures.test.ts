@@ -46,6 +46,7 @@ describe.each(databases)('departures on %s', (database) => {
       minimumTravelers: 1,
       leadTimeDays: 3,
       longestLeadMonths: 18,
+      privateStarts: true,
     });
     expect(await policyOf(110)).toMatchObject({ leadTimeDays: 14 });
     expect((await site.visitor().get('/trek/id/113')).body.season).toEqual({

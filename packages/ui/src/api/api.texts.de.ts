@@ -59,6 +59,18 @@ const ACTIVITIES: ActivityNames = {
 };
 
 export const trekFacts: Translation<typeof trekFactsTexts> = {
+  walkWith: (others, guide) => {
+    const company =
+      others === 0
+        ? 'Ihre Gruppe hat alle Plätze'
+        : `Sie gehen mit bis zu ${others === 1 ? 'einer weiteren Person' : `${others} weiteren Personen`}`;
+    return guide === null ? company : `${company}, geführt von ${guide}`;
+  },
+  walkPrivately: 'Privat: mit eigenem Guide, an jedem Tag',
+  nextStart: (day) => `nächster Start ${day}`,
+  placesLeft: (places) => `${places} ${places === 1 ? 'Platz' : 'Plätze'} frei`,
+  missingTravelers: (missing) => `noch ${missing} mehr, dann findet sie sicher statt`,
+  guaranteed: 'findet sicher statt',
   duration: (count) => plural(count, { one: '# Tag', other: '# Tage' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),

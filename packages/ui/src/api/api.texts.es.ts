@@ -59,6 +59,18 @@ const ACTIVITIES: ActivityNames = {
 };
 
 export const trekFacts: Translation<typeof trekFactsTexts> = {
+  walkWith: (others, guide) => {
+    const company =
+      others === 0
+        ? 'Su grupo ocupa todas las plazas'
+        : `Camina con ${others === 1 ? 'otra persona como máximo' : `hasta ${others} personas más`}`;
+    return guide === null ? company : `${company}, con ${guide} como guía`;
+  },
+  walkPrivately: 'En privado: su propio guía, el día que quiera',
+  nextStart: (day) => `próxima salida: ${day}`,
+  placesLeft: (places) => `${places} ${places === 1 ? 'plaza' : 'plazas'}`,
+  missingTravelers: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${missing} para que la salida esté garantizada`,
+  guaranteed: 'salida garantizada',
   duration: (count) => plural(count, { one: '# día', other: '# días' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),

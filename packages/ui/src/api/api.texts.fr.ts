@@ -59,6 +59,18 @@ const ACTIVITIES: ActivityNames = {
 };
 
 export const trekFacts: Translation<typeof trekFactsTexts> = {
+  walkWith: (others, guide) => {
+    const company =
+      others === 0
+        ? 'Votre groupe occupe toutes les places'
+        : `Vous marchez avec au plus ${others === 1 ? 'une autre personne' : `${others} autres personnes`}`;
+    return guide === null ? company : `${company}, sous la conduite de ${guide}`;
+  },
+  walkPrivately: 'En privé : votre propre guide, le jour de votre choix',
+  nextStart: (day) => `prochain départ : ${day}`,
+  placesLeft: (places) => `${places} ${places === 1 ? 'place' : 'places'}`,
+  missingTravelers: (missing) => `encore ${missing} pour que le départ soit garanti`,
+  guaranteed: 'départ garanti',
   duration: (count) => plural(count, { one: '# jour', other: '# jours' }),
   difficulty: knownNames(DIFFICULTIES),
   season: knownNames(SEASONS),

@@ -152,6 +152,8 @@ const bookingPolicySchema = z.object({
   talkFirst: extra(z.boolean()),
   /** Missing: the leader of a group pays like everyone. */
   leaderDiscount: extra(leaderDiscountSchema),
+  /** A start that is not listed is the visitors’ own, with a guide for them alone. Missing: the backend does not say. */
+  privateStarts: extra(z.boolean()),
   /** It can be booked without an account, by a code that is mailed: `POST /guest/code`. Missing: with an account only. */
   guests: extra(z.boolean()),
 });

@@ -151,6 +151,7 @@ function readBookingPolicy(policy: unknown, season: Season | undefined, minSize:
     closed: season?.closed,
     talkFirst: talkFirst || undefined,
     leaderDiscount,
+    privateStarts: readFlag(field('privateStarts')) || undefined,
     guests: guests || undefined,
   };
 }

@@ -19,6 +19,19 @@ export type ActivityNames = Readonly<
 
 /** Texts for facts of a trek that a catalogue gives in English or as a number. */
 export const trekFactsTexts = defineTexts('trekFacts', {
+  walkWith: (others: number, guide: string | null) => {
+    const company =
+      others === 0
+        ? 'Your group has all places'
+        : `You walk with up to ${others === 1 ? 'one other' : `${others} others`}`;
+    return guide === null ? company : `${company}, led by ${guide}`;
+  },
+  walkPrivately: 'Private: your own guide, any day',
+  /** @param day such as '14 March' */
+  nextStart: (day: string) => `next ${day}`,
+  placesLeft: (places: number) => `${places} ${places === 1 ? 'place' : 'places'}`,
+  missingTravelers: (missing: number) => `needs ${missing} more to be guaranteed`,
+  guaranteed: 'guaranteed to go',
   duration: (days: number) => `${days} day(s)`,
   /** A level, as the catalogue names it. An unknown one stays as it is. */
   difficulty: (level: string) => level,

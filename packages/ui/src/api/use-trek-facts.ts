@@ -14,8 +14,8 @@ export interface TrekFacts {
 
 /** Writes a trek's facts in the page's language. A duration in the catalogue's own words stays, and so do unknown names. */
 export function useTrekFacts(): TrekFacts {
-  const { duration, ...names } = useTexts(trekFactsTexts);
+  const { duration, difficulty, season, country, activity } = useTexts(trekFactsTexts);
   const durationOf = ({ days, durationText }: Pick<TrekSummary, 'days' | 'durationText'>) =>
     durationText ?? duration(days);
-  return { durationOf, ...names };
+  return { durationOf, difficulty, season, country, activity };
 }

@@ -1,3 +1,4 @@
+import type { DepartureEntity } from '../api/entities.ts';
 import type { Trek } from '../api/trek.ts';
 
 /** Your page that shows a trek, for search engines and link previews. */
@@ -67,6 +68,25 @@ export function touristTrip(trek: Trek, url: string, provider: object | undefine
     ...(provider && { provider }),
     ...(trek.priceUsd !== null && {
       offers: { '@type': 'Offer', price: trek.priceUsd, priceCurrency: 'USD', url },
+    }),
+    ...(trek.departures && { subTrip: trek.departures.map((departure) => departureTrip(trek, departure, url)) }),
+  };
+}
+
+/** A start that others can join. */
+function departureTrip(trek: Trek, { startDate, placesLeft, price }: DepartureEntity, url: string): object {
+  const usd = trek.priceUsd === null ? null : (price ?? trek.priceUsd);
+  const isFull = placesLeft === 0;
+  return {
+    '@type': 'TouristTrip',
+    name: trek.title,
+    departureTime: startDate,
+    ...(usd !== null && {
+      offers: {
+        '@type': 'Offer',
+        ...{ price: usd, priceCurrency: 'USD', url },
+        availability: `https://schema.org/${isFull ? 'SoldOut' : 'LimitedAvailability'}`,
+      },
     }),
   };
 }

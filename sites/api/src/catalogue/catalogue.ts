@@ -6,6 +6,7 @@ import {
   type TrekEntity,
 } from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/internal/search-index';
+import { addDays, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import type { Selectable } from 'kysely';
 import {
   type CountryContent,
@@ -55,11 +56,12 @@ export interface Catalogue {
   /** All treks on offer. */
   allTreks(): TrekEntity[];
   /**
-   * Shows other departures from now on.
-   * @param next those that can be joined, by trek
+   * Shows other departures from now on: those that can still be booked.
+   * @param ahead those that anyone can join, by trek
+   * @param today in the company's calendar, `YYYY-MM-DD`
    * @returns whether they are others
    */
-  showDepartures(next: Departures): boolean;
+  showDepartures(ahead: Departures, today: string): boolean;
   /** Treks and posts that only the office sees, by slug. */
   previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
   /** The generated drawings. */
@@ -138,7 +140,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     }
     lists = monthlyLists([...trekOf.values()]);
   };
-  let departures: Departures = await departuresAhead(store, today);
+  let departures = bookable(await departuresAhead(store, today), trekContents, today);
   show(trekContents);
   const published = posts
     .filter(({ content }) => content.isPublished && isPublic(content))
@@ -179,8 +181,9 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     },
     trek: (id) => trekOf.get(id),
     allTreks: () => [...trekOf.values()],
-    showDepartures(next) {
+    showDepartures(ahead, day) {
       const before = departures;
+      const next = bookable(ahead, trekContents, day);
       departures = next;
       const isAnother = ({ id }: TrekContent) => JSON.stringify(before.get(id)) !== JSON.stringify(next.get(id));
       const changed = trekContents.filter(isAnother);
@@ -199,6 +202,15 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
       posts: published.map(({ content }) => content),
     }),
   };
+}
+
+/** The departures for which the time that the permits take is left. */
+function bookable(ahead: Departures, treks: readonly TrekContent[], today: string): Departures {
+  const entries = treks.flatMap(({ id, leadTimeDays = LAST_MINUTE_DAYS }) => {
+    const own = ahead.get(id)?.filter(({ startDate }) => startDate >= addDays(today, leadTimeDays)) ?? [];
+    return own.length > 0 ? [[id, own] as const] : [];
+  });
+  return new Map(entries);
 }
 
 const ANNOUNCEMENT: Announcement = { capabilities: BACKEND_CAPABILITIES };

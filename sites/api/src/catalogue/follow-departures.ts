@@ -21,7 +21,8 @@ interface FollowServices {
 export function followDepartures({ settings, store, catalogue }: FollowServices, onChange: () => void): RecurringTask {
   const { now, log, ticker } = settings;
   const look = async () => {
-    if (catalogue.showDepartures(await departuresAhead(store, companyDay(now())))) onChange();
+    const today = companyDay(now());
+    if (catalogue.showDepartures(await departuresAhead(store, today), today)) onChange();
   };
   return schedule('look for departures', look, LOOK_INTERVAL_MS, ticker, log);
 }

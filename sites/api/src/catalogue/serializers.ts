@@ -172,6 +172,7 @@ function policyEntity(trek: TrekContent): BookingPolicyEntity {
     minimumTravelers,
     leadTimeDays,
     longestLeadMonths: LONGEST_LEAD_MONTHS,
+    privateStarts: true,
     // Without a known season nothing is charged before the company has looked at it.
     ...((talkFirst || !season) && { talkFirst: true }),
     ...(leaderDiscount && { leaderDiscount: [...leaderDiscount] }),

@@ -52,7 +52,8 @@ const languageHeaders = (language: string) => ({
 /** The upcoming departures of a trek with their remaining places. */
 async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
   const ahead = (await departuresAhead(store, today, Number(trek.id))).get(Number(trek.id)) ?? [];
+  const first = addDays(today, trek.bookingPolicy?.leadTimeDays ?? 1);
   return ahead
-    .filter(({ startDate }) => startDate > today)
+    .filter(({ startDate }) => startDate >= first)
     .map((departure) => ({ placesLeft: 0, ...departure, endDate: addDays(departure.startDate, trek.duration - 1) }));
 }

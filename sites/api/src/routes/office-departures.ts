@@ -61,7 +61,8 @@ export function officeDepartureRoutes(services: Services) {
   };
   /** Visitors of this server see it at once; those of others within seconds. */
   async function afterwards(context: ApiContext, id: string | undefined) {
-    if (catalogue.showDepartures(await departuresAhead(store, companyDay(settings.now())))) services.notifyOfChange();
+    const today = companyDay(settings.now());
+    if (catalogue.showDepartures(await departuresAhead(store, today), today)) services.notifyOfChange();
     void services.mailQueue.run();
     const row = id === undefined ? undefined : await departureById(store, id);
     if (!row) return context.json({});

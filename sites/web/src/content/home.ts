@@ -8,6 +8,7 @@ export const homeTexts = defineTexts('siteHome', {
     text: 'The treks that people write home about, country by country.',
   },
   why: { title: 'Why Choose Us', text: 'A mountain company run by the people who live below the mountains.' },
+  leaving: { title: 'Leaving soon', text: 'Group departures with places: you walk with others, on a fixed day.' },
   season: {
     title: 'Where to trek now',
     text: 'The best treks for the coming months. Most dates outside these seasons are on request: choose one, and we’ll let you know whether the trek can run.',

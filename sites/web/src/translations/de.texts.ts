@@ -67,6 +67,10 @@ export const texts: SiteTexts = {
       text: 'Die Touren, von denen man zu Hause erzählt, Land für Land.',
     },
     why: { title: 'Warum mit uns', text: 'Ein Bergunternehmen von Menschen, die unter diesen Bergen leben.' },
+    leaving: {
+      title: 'Bald geht es los',
+      text: 'Gruppentermine mit freien Plätzen: Sie gehen mit anderen, an einem festen Tag.',
+    },
     season: {
       title: 'Wohin jetzt',
       text: 'Die besten Touren der kommenden Monate. Termine außerhalb der Saison gibt es meist auf Anfrage: Wählen Sie einen, und wir sagen Ihnen, ob die Tour stattfinden kann.',

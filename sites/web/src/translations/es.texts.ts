@@ -69,6 +69,10 @@ export const texts: SiteTexts = {
       title: 'Por qué elegirnos',
       text: 'Una empresa de montaña llevada por quienes viven al pie de las montañas.',
     },
+    leaving: {
+      title: 'Próximas salidas',
+      text: 'Salidas en grupo con plazas: camina con otras personas, en un día fijo.',
+    },
     season: {
       title: 'Adónde ir ahora',
       text: 'Las mejores rutas de los próximos meses. Fuera de temporada, la mayoría de las fechas son a petición: elija una y le diremos si la ruta puede hacerse.',

@@ -69,6 +69,10 @@ export const texts: SiteTexts = {
       title: 'Pourquoi nous choisir',
       text: 'Une entreprise de montagne tenue par ceux qui vivent au pied de ces montagnes.',
     },
+    leaving: {
+      title: 'Prochains départs',
+      text: 'Départs en groupe avec des places : vous marchez avec d’autres, à date fixe.',
+    },
     season: {
       title: 'Où partir maintenant',
       text: 'Les meilleurs treks des mois à venir. Hors saison, la plupart des dates sont sur demande : choisissez-en une, et nous vous dirons si le trek peut avoir lieu.',

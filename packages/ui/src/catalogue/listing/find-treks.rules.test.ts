@@ -40,9 +40,12 @@ const anyFilters: fc.Arbitrary<TrekFilters> = fc.record({
   price: anyRange,
   days: anyRange,
   month: fc.option(fc.constantFrom(7, 10)),
+  departs: fc.option(fc.constantFrom('2027-03', '2027-04')),
   maxAltitude: fc.option(fc.constantFrom(2900, 4000)),
 });
 const regionName = (filters: TrekFilters) => (filters.region === '1' ? 'Everest' : null);
+
+const start = (startDate: string, placesLeft: number) => ({ startDate, placesLeft, places: 8, isGuaranteed: false });
 
 describe('the filters', () => {
   test.each<[Partial<TrekSummary>, Partial<TrekFilters>, boolean]>([
@@ -72,6 +75,10 @@ describe('the filters', () => {
     [{ isPopular: false }, { isPopular: true }, false],
     [{ isPopular: true }, { isPopular: false }, true],
     [{ title: 'Everest Base Camp' }, { keyword: '   ' }, true],
+    [{ departures: [start('2027-03-14', 5)] }, { departs: '2027-03' }, true],
+    [{ departures: [start('2027-03-14', 0)] }, { departs: '2027-03' }, false],
+    [{ departures: [start('2027-04-14', 5)] }, { departs: '2027-03' }, false],
+    [{ departures: undefined }, { departs: '2027-03' }, false],
     [{ seasonMonths: [4, 10] }, { month: 10 }, true],
     [{ seasonMonths: [4, 10] }, { month: 7 }, false],
     // Without a known season a trek can be booked in every month.
@@ -156,9 +163,9 @@ describe('the filters', () => {
 describe('the sort', () => {
   const treks = [
     trek({ id: 1, priceUsd: null, days: 9 }),
-    trek({ id: 2, priceUsd: 900, days: 3 }),
+    trek({ id: 2, priceUsd: 900, days: 3, departures: [start('2027-04-11', 0), start('2027-05-02', 3)] }),
     trek({ id: 3, priceUsd: 300, days: 9 }),
-    trek({ id: 4, priceUsd: 900, days: 21 }),
+    trek({ id: 4, priceUsd: 900, days: 21, departures: [start('2027-03-14', 5)] }),
     trek({ id: 5, priceUsd: null, days: 1 }),
   ];
 
@@ -168,6 +175,7 @@ describe('the sort', () => {
     ['price-high', [2, 4, 3, 1, 5]],
     ['duration-short', [5, 2, 1, 3, 4]],
     ['duration-long', [4, 1, 3, 2, 5]],
+    ['departure', [4, 2, 1, 3, 5]],
   ])('L2: %s gives %j', (sort, ids) => {
     expect(findTreks(treks, NO_FILTERS, null, sort).map(({ id }) => id)).toEqual(ids);
   });
@@ -179,6 +187,11 @@ describe('the sort', () => {
         const sorted = findTreks(given, NO_FILTERS, null, sort);
         expect(given).toEqual(before);
         expect(new Set(sorted)).toEqual(new Set(given));
+        // None of these lists a start, so their order stays.
+        if (sort === 'departure') {
+          expect(sorted).toEqual(given);
+          return;
+        }
         const measure = sort.startsWith('price') ? 'priceUsd' : 'days';
         for (const [index, one] of sorted.entries()) {
           const next = sorted[index + 1];

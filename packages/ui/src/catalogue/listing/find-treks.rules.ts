@@ -1,3 +1,4 @@
+import { nextDeparture } from '../../api/open-departures.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { FILTER_NAMES, type FilterName, filterOf, type TrekTest } from './filters/filter-table.rules.ts';
 import type { Sort, TrekFilters } from './listing.rules.ts';
@@ -7,12 +8,16 @@ const byPrice = (direction: 1 | -1) => (one: TrekSummary, other: TrekSummary) =>
   Number(one.priceUsd === null) - Number(other.priceUsd === null) ||
   direction * ((one.priceUsd ?? 0) - (other.priceUsd ?? 0));
 
+const startOf = (trek: TrekSummary) => nextDeparture(trek)?.startDate ?? '9';
+
 const COMPARISONS: Record<Sort, (one: TrekSummary, other: TrekSummary) => number> = {
   recommended: () => 0,
   'price-low': byPrice(1),
   'price-high': byPrice(-1),
   'duration-short': (one, other) => one.days - other.days,
   'duration-long': (one, other) => other.days - one.days,
+  // Treks without a listed start come last.
+  departure: (one, other) => startOf(one).localeCompare(startOf(other)),
 };
 
 /** The tests of the filters in force. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
-import { formatMeters, formatMonth } from '../../kit/format.ts';
+import { formatMeters, formatMonth, formatMonthOfYear } from '../../kit/format.ts';
 import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';
@@ -52,6 +52,7 @@ function useFilterNames(listing: ListingApi, given: readonly string[]) {
           ...{ difficulty, country, activity },
           usd,
           month: (month) => formatMonth(month, locale),
+          monthOfYear: (month) => formatMonthOfYear(month, locale),
           meters: (meters) => formatMeters(meters, locale),
         },
       ),

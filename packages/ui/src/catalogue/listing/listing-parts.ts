@@ -4,6 +4,7 @@ export {
   ListingActivityField as ActivityField,
   ListingAltitudeField as AltitudeField,
   ListingCountryField as CountryField,
+  ListingDepartureField as DepartureField,
   ListingDifficultyField as DifficultyField,
   ListingKeywordField as KeywordField,
   ListingMonthField as MonthField,

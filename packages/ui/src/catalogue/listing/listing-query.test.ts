@@ -149,11 +149,12 @@ describe('writing', () => {
       price: { from: 3000, to: null },
       days: { from: 12, to: 12 },
       month: 10,
+      departs: '2027-03',
       maxAltitude: 4000,
     };
     expect(write({ filters, sort: 'price-low', view: 'list', page: 2 })).toBe(
       'country=nepal&duration=12&activity=trekking&budget=3000%2B&region=3&difficulty=easy&month=10' +
-        '&maxAltitude=4000&keyword=base+camp&popular=true&sort=price-low&view=list&page=2',
+        '&departs=2027-03&maxAltitude=4000&keyword=base+camp&popular=true&sort=price-low&view=list&page=2',
     );
   });
 
@@ -191,6 +192,7 @@ describe('writing and reading', () => {
       price: range,
       days: range,
       month: fc.option(fc.integer({ min: 1, max: 12 })),
+      departs: fc.option(fc.constantFrom('2027-03', '2030-12')),
       maxAltitude: fc.option(fc.integer({ min: 1, max: 9000 })),
     }),
     sort: fc.constantFrom(...SORTS),

@@ -12,7 +12,14 @@ export const PAGE_SIZE = 6;
 /** Most treks that a page carries; of a larger catalogue it carries what it shows. */
 export const MAX_INLINE_TREKS = 100;
 
-export const SORTS = ['recommended', 'price-low', 'price-high', 'duration-short', 'duration-long'] as const;
+export const SORTS = [
+  'recommended',
+  'price-low',
+  'price-high',
+  'duration-short',
+  'duration-long',
+  'departure',
+] as const;
 /** An order of the listing. */
 export type Sort = (typeof SORTS)[number];
 
@@ -39,6 +46,8 @@ export interface TrekFilters {
   days: Range;
   /** A month that is in the trek's season, 1 to 12. */
   month: number | null;
+  /** A month with a listed start that can be joined, `YYYY-MM`. */
+  departs: string | null;
   /** The highest point at most, in meters. */
   maxAltitude: number | null;
 }
@@ -56,6 +65,7 @@ export const NO_FILTERS: TrekFilters = {
   price: ANY_RANGE,
   days: ANY_RANGE,
   month: null,
+  departs: null,
   maxAltitude: null,
 };
 

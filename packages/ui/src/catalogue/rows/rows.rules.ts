@@ -1,3 +1,5 @@
+import type { DepartureEntity } from '../../api/entities.ts';
+import { openDepartures } from '../../api/open-departures.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { SEASONS_OF_MONTH } from '../../core/internal/seasons-of-month.ts';
 import { activityOptions, MAX_INLINE_TREKS } from '../listing/listing.rules.ts';
@@ -50,6 +52,22 @@ function rank(trek: TrekSummary, used: ReadonlySet<TrekSummary>): number {
   return (used.has(trek) ? 2 : 0) + (trek.isPopular ? 0 : 1);
 }
 
+/** A trek with one of its starts that others can join. */
+export interface LeavingTrek<Trek> {
+  trek: Trek;
+  departure: DepartureEntity;
+}
+
+const LEAVING_SOON = 6;
+
+/** The next starts of all treks that others can join. */
+export function leavingSoon<Trek extends TrekSummary>(treks: readonly Trek[]): LeavingTrek<Trek>[] {
+  return treks
+    .flatMap((trek) => openDepartures(trek).map((departure) => ({ trek, departure })))
+    .toSorted((one, other) => one.departure.startDate.localeCompare(other.departure.startDate))
+    .slice(0, LEAVING_SOON);
+}
+
 /** The part of a catalogue on a home page. */
 export interface Showcase {
   treks: readonly TrekSummary[];
@@ -71,7 +89,13 @@ export function showcaseOf(treks: readonly TrekSummary[], month: number): Showca
   const countries = [...new Set(treks.map(({ country }) => country.toLowerCase()))];
   const guided = seasonGuide(treks, month).flatMap((guide) => guide.treks);
   const share = Math.min(POPULAR_OF_COUNTRY, Math.floor((MAX_INLINE_TREKS - guided.length) / countries.length));
-  const wanted = [...guided, ...countries.flatMap((country) => popularTreks(treks, country).slice(0, share)), ...treks];
+  const leaving = leavingSoon(treks).map(({ trek }) => trek);
+  const wanted = [
+    ...guided,
+    ...leaving,
+    ...countries.flatMap((country) => popularTreks(treks, country).slice(0, share)),
+    ...treks,
+  ];
   const shown = new Set([...new Set(wanted)].slice(0, MAX_INLINE_TREKS));
   return { treks: treks.filter((trek) => shown.has(trek)), activities };
 }

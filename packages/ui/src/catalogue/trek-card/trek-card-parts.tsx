@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { nextDeparture } from '../../api/open-departures.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
@@ -13,6 +14,7 @@ import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { SecondPrice } from '../../kit/second-price.tsx';
+import { useDepartureWords } from '../../kit/use-departure-words.ts';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from './difficulty.ts';
@@ -110,6 +112,21 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
       </>
     ),
   };
+});
+
+/** The next start that others can join; absent where none is listed. */
+export const Departure = createPart('p', anatomy, 'departure', () => {
+  const words = useDepartureWords();
+  const departure = nextDeparture(useTrekCard().trek);
+  return departure
+    ? {
+        children: (
+          <>
+            <Icon name="calendar" /> <span>{words.next(departure)}</span>
+          </>
+        ),
+      }
+    : null;
 });
 
 /** Price and action. */

@@ -18,6 +18,8 @@ export const trekCardAnatomy = defineAnatomy('trek-card', [
   'title',
   /** Days, altitude and region. */
   'facts',
+  /** The next start that others can join. */
+  'departure',
   /** Price and action. */
   'footer',
   /**

@@ -52,6 +52,15 @@ skin(trekCardAnatomy, {
     color: color.quiet,
     fontSize: size.small,
   },
+  departure: {
+    display: 'flex',
+    gap: 6,
+    margin: 0,
+    color: color.quiet,
+    fontSize: size.small,
+    ...figures,
+    selectors: { '& svg': { flexShrink: 0, marginTop: 2 } },
+  },
   footer: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
   price: {
     margin: 0,

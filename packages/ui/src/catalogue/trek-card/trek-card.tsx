@@ -20,6 +20,7 @@ const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = fals
       <TrekCard.Body>
         <TrekCard.Title />
         <TrekCard.Facts />
+        <TrekCard.Departure />
         {layout === 'list' ? (
           <TrekCard.Footer>
             <TrekCard.Price />

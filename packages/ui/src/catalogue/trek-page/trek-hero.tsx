@@ -1,4 +1,5 @@
 'use client';
+import { nextDeparture } from '../../api/open-departures.ts';
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { earlyPresses } from '../../core/lazy/early-presses.ts';
@@ -11,6 +12,8 @@ import { Badge } from '../../kit/badge.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
+import { useDepartureWords } from '../../kit/use-departure-words.ts';
+import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from '../trek-card/difficulty.ts';
 import { useTrekTool } from '../trek-card/trek-tools.tsx';
@@ -43,6 +46,7 @@ export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
     <>
       <Title />
       <Facts />
+      <Departure />
     </>
   ),
 }));
@@ -69,6 +73,27 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
         </span>
         <Badge color={difficultyColor(trek.difficulty)}>{levelName(trek.difficulty)}</Badge>
         <Rating />
+      </>
+    ),
+  };
+});
+
+/** Its next start with places and price, and with whom one walks; absent where the backend says nothing of it. */
+export const Departure = createPart('p', anatomy, 'departure', () => {
+  const words = useDepartureWords();
+  const price = usePrice();
+  const { hidesPrices } = usePorts().api;
+  const trek = useTrek();
+  const departure = nextDeparture(trek);
+  const company = words.company(trek, departure, 1);
+  const usd = hidesPrices || !departure ? null : (departure.price ?? trek.priceUsd);
+  const facts = departure ? [words.next(departure), usd === null ? '' : price(usd), words.promise(departure)] : [];
+  const shown = [...facts, company].filter(Boolean);
+  if (shown.length === 0) return null;
+  return {
+    children: (
+      <>
+        <Icon name="group" /> <span>{shown.join(' · ')}</span>
       </>
     ),
   };

@@ -13,6 +13,8 @@ export const trekPageAnatomy = defineAnatomy('trek-page', [
   'title',
   /** Place, days, difficulty and rating. */
   'facts',
+  /** The next start that others can join, and with whom one walks. */
+  'departure',
   /** The host’s addition to every trek, as a button to compare it. */
   'tools',
   /** Its place, with a link to the place’s page. */

@@ -72,6 +72,17 @@ skin(trekPageAnatomy, {
     margin: 0,
     selectors: { '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 } },
   },
+  departure: {
+    display: 'flex',
+    gap: 8,
+    margin: '10px 0 0',
+    fontWeight: 600,
+    selectors: {
+      '& svg': { flexShrink: 0, marginTop: 3 },
+      '& span': { display: 'inline-block' },
+      '& span::first-letter': { textTransform: 'uppercase' },
+    },
+  },
   layout: {
     display: 'grid',
     gap: 40,

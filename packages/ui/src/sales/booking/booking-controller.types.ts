@@ -11,6 +11,8 @@ export type BookingCommand = (booking: BookingVerbs) => void;
 
 /** The booking's facts that the panel shows. */
 export interface BookingView extends Pick<BookingFacts, 'travelers' | 'isEditable' | 'agreedUsd'> {
+  /** The chosen start; empty: none. */
+  startDate: string;
   /** The dialog is asked for, and its code is not there. */
   isOpening: boolean;
 }

@@ -1,3 +1,4 @@
+import { departurePrice } from '../../pricing/departure.rules.ts';
 import type { LeaderDiscount } from '../../pricing/leader-discount.ts';
 import { centsOf, type Quote, quoteTrek, wholeUsd } from '../../pricing/pricing.rules.ts';
 
@@ -12,17 +13,24 @@ export interface BookingOffer {
 
 interface Priced {
   /** A price of null: on request. */
-  trek: { priceUsd: number | null; policy?: { leaderDiscount?: LeaderDiscount | undefined } | undefined };
+  trek: {
+    priceUsd: number | null;
+    policy?: { leaderDiscount?: LeaderDiscount | undefined } | undefined;
+    departures?: Parameters<typeof departurePrice>[0];
+  };
+  /** A listed day may have a price of its own. */
+  draft?: { bookingDate: string };
   travelers: number;
   offer?: BookingOffer | null;
 }
 
 /** The price of one person, as this booking shows it; null: on request. */
-export const perPersonUsd = ({ trek, offer }: Pick<Priced, 'trek' | 'offer'>) => offer?.perPersonUsd ?? trek.priceUsd;
+export const perPersonUsd = ({ trek, offer, draft }: Pick<Priced, 'trek' | 'offer' | 'draft'>) =>
+  offer?.perPersonUsd ?? (draft && departurePrice(trek.departures, draft.bookingDate)) ?? trek.priceUsd;
 
 /** The group's price: by the one rule, but for a total that the backend has named itself. */
-export function bookingQuote({ trek, travelers, offer }: Priced): Quote {
-  const price = perPersonUsd({ trek, offer: offer ?? null }) ?? 0;
+export function bookingQuote({ trek, travelers, offer, draft }: Priced): Quote {
+  const price = perPersonUsd({ trek, offer, draft }) ?? 0;
   const quote = quoteTrek(price, travelers, trek.policy?.leaderDiscount);
   if (!offer || offer.travelers !== travelers || offer.totalCents === quote.totalCents) return quote;
   // The backend's own rule: how it comes to its total is not known here.

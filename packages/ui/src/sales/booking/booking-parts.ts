@@ -12,5 +12,6 @@ export { LoginRequired, PriceChanged, Steps, Success, Summary } from './dialog/d
 export { Options } from './dialog/payment-options.tsx';
 export { RestDueNow, Split, WholeDollars } from './dialog/payment-split.tsx';
 export { Bar, Notes, Panel, Price, Title, Trigger } from './panel/panel-parts.tsx';
+export { Company, Starts } from './panel/panel-starts.tsx';
 export { TravelerCount } from './panel/traveler-count.tsx';
 export { Discounts, GroupHint, SavingHint, Totals } from './price-parts.tsx';

@@ -27,9 +27,12 @@ export function Root(props: BookingRootProps) {
   const { trek, children } = props;
   checkTrek(trek);
   const controller = useBookingController(props);
-  const { agreedUsd } = controller.view;
+  const { agreedUsd, startDate } = controller.view;
   const panel = useBookingPanel({
-    trek: agreedUsd === null ? trek : { ...trek, priceUsd: agreedUsd },
+    trek,
+    agreedUsd,
+    startDate,
+    onStartChange: controller.changeStart,
     travelers: controller.view.travelers,
     disabled: !controller.view.isEditable,
     isOpening: controller.view.isOpening,

@@ -7,6 +7,14 @@ export const bookingPanelAnatomy = defineAnatomy('booking-panel', [
   'title',
   /** The price of one person. */
   'price',
+  /** With whom the visitor walks. */
+  'company',
+  /** The next starts to choose from, and a day of one’s own. */
+  'starts',
+  /** One of them. */
+  'start',
+  /** The day of a private start. */
+  'own-day',
   /** The table of group discounts; the one that counts is marked. */
   'discounts',
   /** The number of travelers with its two buttons. */

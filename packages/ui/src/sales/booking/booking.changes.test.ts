@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDetails } from '../../testing/fixtures.ts';
 import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
+import { bookingTotalCents } from './booking.context.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine } from './booking.machine.ts';
 
@@ -18,6 +19,28 @@ const stillProcessing = [
   { settle: 'confirmCard', ...payment.unknownOutcome },
   ...Array.from({ length: 5 }, () => [{ advance: 2000 }, processing]).flat(),
 ];
+
+describe('a start with a price of its own', () => {
+  const trek = { ...given.trek, departures: [{ startDate: '2030-05-01', price: 1200 }, { startDate: '2030-06-01' }] };
+  const input = { ...given.signedIn, trek };
+  const on = (bookingDate: string) => given.send('details.change', { details: { bookingDate } });
+
+  test('is charged by it, and another start by the trek’s', async () => {
+    const run = await start([given.book, given.fill, on('2030-05-01')], input);
+    expect([bookingTotalCents(context(run)), context(run).amountUsd]).toEqual([120_000, 240]);
+    await run.take(on('2030-06-01'));
+    expect([bookingTotalCents(context(run)), context(run).amountUsd]).toEqual([145_000, 290]);
+  });
+
+  test('takes no price along that was agreed for another start', async () => {
+    const offer = { perPersonUsd: 1300, travelers: 1, totalCents: 130_000 };
+    const saved = { ...given.saved, isPaying: false, owner: given.customer.id, offer };
+    const run = await start([given.book], { ...input, saved });
+    expect(context(run).offer).toEqual(offer);
+    await run.take(on('2030-05-01'));
+    expect(context(run).offer).toBeNull();
+  });
+});
 
 describe('the details', () => {
   test('are cleared one by one: a change removes the error of its field only', async () => {

@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate';
 import type { BookedTrek } from '../../api/entities.ts';
 import { charge, chargeFor } from '../../pricing/charge.rules.ts';
-import { advanceUsd } from '../../pricing/index.ts';
+import { advanceUsd, departurePrice } from '../../pricing/index.ts';
 import { GUEST_OWNER } from '../../provider/session-keys.ts';
 import {
   addressToProve,
@@ -16,6 +16,16 @@ import { isPaidAlready, resumedBooking, unpaidBooking } from './draft/resumed-bo
 
 const change = (changes: (args: BookingArgs) => Partial<BookingContext>) =>
   assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(changes);
+
+/** Another day: one of another price takes no agreed price along. */
+function withDay(context: BookingContext, bookingDate: string): Partial<BookingContext> {
+  const { trek, draft: before, option, amountUsd, percent } = context;
+  const draft = { ...before, bookingDate };
+  const priceOn = (day: string) => departurePrice(trek.departures, day);
+  if (priceOn(bookingDate) === priceOn(before.bookingDate)) return { draft };
+  const total = bookingTotalCents({ ...context, draft, offer: null });
+  return { draft, offer: null, ...chargeFor(option, total, amountUsd, percent) };
+}
 
 /** The actions of a booking that change what it knows. */
 export const bookingChanges = {
@@ -71,7 +81,10 @@ export const bookingChanges = {
     const { details, answers } = event;
     const errors = { ...context.errors };
     for (const field of Object.keys(details)) delete errors[field as keyof BookingDetails];
+    const { bookingDate = context.draft.bookingDate } = details;
+    const day = withDay(context, bookingDate);
     return {
+      ...day,
       draft: { ...context.draft, ...details },
       errors,
       message: null,
@@ -81,7 +94,12 @@ export const bookingChanges = {
   }),
   takeDate: change(({ event, context }) => {
     assertEvent(event, 'date.change');
-    return { draft: { ...context.draft, bookingDate: event.bookingDate } };
+    return withDay(context, event.bookingDate);
+  }),
+  /** The dialog is closed: the next time it begins with the details. */
+  takeFirstDay: change(({ event, context }) => {
+    assertEvent(event, 'date.change');
+    return { ...withDay(context, event.bookingDate), errors: {}, isPaying: false };
   }),
   // The day that was good stays.
   refuseDate: change(({ event, context: { draft, errors, today, trek } }) => {

@@ -28,7 +28,7 @@ export interface BookableTrek {
   /** When it can be booked; without it any day from today. */
   policy?: BookingPolicy | undefined;
   /** Starts that others can join: those go. */
-  departures?: readonly Pick<DepartureEntity, 'startDate'>[] | undefined;
+  departures?: readonly Pick<DepartureEntity, 'startDate' | 'price'>[] | undefined;
 }
 
 /** The signed-in visitor. */
@@ -173,7 +173,7 @@ const EMPTY_DETAILS: BookingDetails = {
 
 /** The total of the whole group in cents. */
 export function bookingTotalCents(
-  context: Pick<BookingContext, 'trek' | 'travelers'> & Partial<Pick<BookingContext, 'offer'>>,
+  context: Pick<BookingContext, 'trek' | 'travelers'> & Partial<Pick<BookingContext, 'offer' | 'draft'>>,
 ): number {
   return bookingQuote(context).totalCents;
 }
@@ -291,7 +291,7 @@ export function refused(context: BookingContext, refusal: OrderRefusal | null): 
 
 /** The price that the backend has stored, where the visitor was shown another; null: it is the same, or not known. */
 export function pendingPriceOf(
-  context: Pick<BookingContext, 'trek' | 'travelers' | 'offer'>,
+  context: Pick<BookingContext, 'trek' | 'travelers' | 'offer' | 'draft'>,
   price: StoredBooking['price'],
 ) {
   const offer = offerIn(context, price);
@@ -351,7 +351,7 @@ export function initialContext({ trek, customer, today, saved: left, first }: Bo
     pendingPrice: null,
     errors: {},
     message: null,
-    ...chargeFor(option, bookingTotalCents({ trek, travelers, offer }), amountUsd),
+    ...chargeFor(option, bookingTotalCents({ trek, travelers, offer, draft }), amountUsd),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,

@@ -24,6 +24,25 @@ const choices = {
   selectors: { '& legend': { marginBottom: 8, padding: 0, fontWeight: 600 } },
 } as const;
 
+const option = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '0 14px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  '@media': tickBox['@media'],
+  selectors: {
+    ...tickBox.selectors,
+    // The whole option has the ring.
+    '& input:focus-visible': { outline: 'none' },
+    '&:has(:checked)': { borderColor: color.primary, background: color.badge.blue.tint },
+    '&:has(:focus-visible)': focusRing,
+  },
+} as const;
+
 skin(bookingPanelAnatomy, {
   root: {
     display: 'grid',
@@ -46,6 +65,39 @@ skin(bookingPanelAnatomy, {
       '& em': { display: 'block', fontStyle: 'normal', color: color.badge.orange.text, fontWeight: 600 },
     },
   },
+  company: {
+    display: 'flex',
+    gap: 8,
+    margin: 0,
+    fontWeight: 600,
+    selectors: { '& svg': { flexShrink: 0, marginTop: 2, color: color.badge.blue.text } },
+  },
+  starts: {
+    ...choices,
+    margin: 0,
+    selectors: { ...choices.selectors, '& small': { display: 'block', color: color.quiet } },
+    // On paper the chosen start is a part of the booking, not of the page.
+    '@media': { print: { display: 'none' } },
+  },
+  'own-day': {
+    display: 'grid',
+    gap: 6,
+    fontWeight: 600,
+    selectors: {
+      '& input': {
+        minHeight: TOUCH_TARGET,
+        padding: '8px 12px',
+        border: `1px solid ${color.control}`,
+        borderRadius: radius.control,
+        background: color.raised,
+        color: color.text,
+        font: 'inherit',
+        fontWeight: 400,
+      },
+      '& input:focus-visible': focusRing,
+    },
+  },
+  start: { ...option, padding: '10px 14px' },
   discounts: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -245,24 +297,7 @@ skin(bookingDialogAnatomy, {
   note: { margin: '-8px 0 20px', color: color.quiet, fontSize: size.small },
   options: { ...choices, margin: '0 0 16px' },
   departures: { ...choices, margin: 0, selectors: { ...choices.selectors, '& p': { margin: 0, color: color.quiet } } },
-  option: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 48,
-    padding: '0 14px',
-    border: `1px solid ${color.control}`,
-    borderRadius: radius.control,
-    cursor: 'pointer',
-    '@media': tickBox['@media'],
-    selectors: {
-      ...tickBox.selectors,
-      // The whole option has the ring.
-      '& input:focus-visible': { outline: 'none' },
-      '&:has(:checked)': { borderColor: color.primary, background: color.badge.blue.tint },
-      '&:has(:focus-visible)': focusRing,
-    },
-  },
+  option,
   custom: { display: 'grid', gap: 12, padding: '8px 0' },
   success: {
     display: 'grid',

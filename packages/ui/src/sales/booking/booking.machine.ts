@@ -60,6 +60,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'customer.change': { guard: 'isAnotherOwner', actions: 'startOver' },
         'draft.restore': { guard: and(['isOrderOpen', 'isOwnDraft']), actions: 'takeSaved' },
         resume: { actions: ['takeResume', raise({ type: 'book' })] },
+        'date.change': { guard: 'isOrderOpen', actions: 'takeFirstDay' },
         book: [
           { guard: 'isPriceOnRequest', actions: { type: 'navigate', params: { destination: 'contact' } } },
           // A payment that may have gone through comes first.

@@ -58,6 +58,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   bookingDate: 'Startdatum',
   specialRequirements: 'Besondere Wünsche',
   continueToPayment: 'Weiter zur Zahlung',
+  allStarts: (starts) => `Alle ${starts} Termine zeigen`,
+  ownDay: 'Ihr Starttermin',
   whenToGo: 'Wann möchten Sie reisen?',
   join: (day, places) => (places === null ? `Am ${day} mitreisen` : `Am ${day} mitreisen, ${placesDe(places)}`),
   departureFull: (day) => `${day}: keine Plätze frei`,

@@ -58,6 +58,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   bookingDate: 'Fecha de inicio',
   specialRequirements: 'Peticiones especiales',
   continueToPayment: 'Continuar con el pago',
+  allStarts: (starts) => `Mostrar las ${starts} salidas`,
+  ownDay: 'Su fecha de salida',
   whenToGo: '¿Cuándo quiere salir?',
   join: (day, places) => (places === null ? `Unirse el ${day}` : `Unirse el ${day}, ${placesEs(places)}`),
   departureFull: (day) => `${day}: completo`,

@@ -58,6 +58,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   bookingDate: 'Date de départ',
   specialRequirements: 'Demandes particulières',
   continueToPayment: 'Continuer vers le paiement',
+  allStarts: (starts) => `Afficher les ${starts} départs`,
+  ownDay: 'Votre date de départ',
   whenToGo: 'Quand souhaitez-vous partir ?',
   join: (day, places) => (places === null ? `Partir le ${day}` : `Partir le ${day}, ${placesFr(places)}`),
   departureFull: (day) => `${day} : complet`,

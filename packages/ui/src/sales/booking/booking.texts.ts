@@ -32,10 +32,8 @@ export const bookingTexts = defineTexts('booking', {
   bookingDate: 'Start date',
   specialRequirements: 'Special requirements',
   continueToPayment: 'Continue to Payment',
-  whenToGo: 'When would you like to go?',
   join: (day: string, places: number | null) => (places === null ? `Join ${day}` : `Join ${day}, ${placesEn(places)}`),
   departureFull: (day: string) => `${day}: no places left`,
-  privateStart: 'A private departure on a date you choose',
   tooFewPlaces: (places: number) =>
     `Not all of you can join: ${placesEn(places)} on this departure. Please choose another day or a smaller group.`,
   requestDeparture: 'Request this departure',

@@ -26,6 +26,7 @@ export function useBookingController({
   trek: { id, priceUsd, title },
   resumeStartDate = null,
   defaultTravelers: travelers = 1,
+  defaultStartDate: startDate = '',
   actions,
 }: BookingOptions) {
   const { drafts, navigate, paths } = usePorts();
@@ -43,6 +44,7 @@ export function useBookingController({
       travelers: travelers > 0 && travelers % 1 === 0 ? travelers : 1,
       isEditable: true,
       agreedUsd: null,
+      startDate,
       isOpening: false,
     }),
   }));
@@ -66,6 +68,10 @@ export function useBookingController({
     show({ travelers });
     panel.send((booking) => booking.changeTravelers(travelers));
   };
+  const changeStart = (startDate: string) => {
+    show({ startDate });
+    panel.send((booking) => booking.changeDate(startDate));
+  };
   const open = () => {
     if (priceUsd !== null) {
       // Not before it is asked for: a button that is busy does not hear who presses it.
@@ -83,5 +89,5 @@ export function useBookingController({
   };
   useImperativeHandle(actions, () => ({ open, close }));
   const Controller = isLoaded ? lazy.code?.BookingController : undefined;
-  return { Controller, panel, view, changeTravelers, open: canOpen ? open : undefined };
+  return { Controller, panel, view, changeTravelers, changeStart, open: canOpen ? open : undefined };
 }

@@ -10,6 +10,7 @@ import { Beyond } from './beyond.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ChiefTeaser } from './chief-teaser.tsx';
 import { LatestPosts } from './latest-posts.tsx';
+import { LeavingSoon } from './leaving-soon.tsx';
 import { SeasonGuide } from './season-guide.tsx';
 import { HomeSection } from './section.tsx';
 import { TeamTeaser } from './team-teaser.tsx';
@@ -35,6 +36,7 @@ export function BelowTheFold() {
           countries={places.map(({ name }) => name)}
         />
       </HomeSection>
+      {showcase.status === 'ready' && <LeavingSoon treks={treks} />}
       <WhyUs />
       {showcase.status === 'ready' && month !== undefined && <SeasonGuide treks={treks} month={month} />}
       <ChiefTeaser />

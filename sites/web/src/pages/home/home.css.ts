@@ -100,6 +100,19 @@ globalStyle(`${months} a`, {
   fontWeight: 600,
 });
 
+export const leaving = style({ ...grid(260), padding: 0, listStyle: 'none' });
+globalStyle(`${leaving} > li`, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: 20,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.raised,
+});
+globalStyle(`${leaving} a`, { fontWeight: 600 });
+globalStyle(`${leaving} span`, { color: color.quiet, fontSize: size.small });
+
 export const quote = style({ display: 'grid', gap: 24, margin: 0 });
 globalStyle(`${quote} blockquote`, { margin: 0 });
 globalStyle(`${quote} blockquote p`, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatMonthOfYear, formatUsd } from '../../../kit/format.ts';
 import { de } from '../../../messages/de.ts';
 import { en } from '../../../messages/en.ts';
 import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';
@@ -19,6 +19,7 @@ const words = {
   activity: (name: string) => name,
   usd: formatUsd,
   month: formatMonth,
+  monthOfYear: formatMonthOfYear,
   meters: formatMeters,
 };
 const labels = (filters: Partial<TrekFilters>, given = names) =>
@@ -33,6 +34,7 @@ describe('the active filters', () => {
     [{ region: '3' }, 'Region: Everest'],
     [{ keyword: ' base ' }, '“base”'],
     [{ isPopular: true }, 'Popular'],
+    [{ departs: '2027-03' }, 'Departs in March 2027'],
     [{ price: { from: 500, to: 1000 } }, '$500 – $1,000'],
     [{ price: { from: 3000, to: null } }, 'From $3,000'],
     [{ price: { from: null, to: 900 } }, 'Up to $900'],
@@ -74,6 +76,7 @@ describe('the active filters', () => {
       price: { from: 1, to: 2 },
       days: { from: 1, to: 2 },
       month: 10,
+      departs: '2027-03',
       maxAltitude: 4000,
     };
     const active = activeFilters(all, names, words);

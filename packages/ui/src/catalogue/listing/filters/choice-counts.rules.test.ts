@@ -16,6 +16,7 @@ const CHOICES: Record<keyof TrekFilters, readonly string[]> = {
   price: ['500-1000', '3000+', ''],
   days: ['1-10', ''],
   month: ['4', '7', ''],
+  departs: ['2027-03', ''],
   maxAltitude: ['4000', '6000', ''],
 };
 

@@ -21,6 +21,8 @@ export const filterPanelTexts = defineTexts('listing', {
   anyRegion: 'Any region',
   activity: 'Activity',
   anyActivity: 'Any activity',
+  departs: 'Group departures',
+  anyDeparture: 'Any departure',
   month: 'Month',
   anyMonth: 'Any month',
   maxAltitude: 'Highest point',

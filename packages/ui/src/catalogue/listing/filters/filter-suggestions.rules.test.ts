@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeTreks } from '../../../api/normalize-trek.ts';
-import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatMonthOfYear, formatUsd } from '../../../kit/format.ts';
 import { en } from '../../../messages/en.ts';
 import { findTreks } from '../find-treks.rules.ts';
 import { NO_FILTERS } from '../listing.rules.ts';
@@ -22,6 +22,7 @@ const words = {
   activity: (name: string) => name,
   usd: formatUsd,
   month: formatMonth,
+  monthOfYear: formatMonthOfYear,
   meters: formatMeters,
 };
 const labeled = ({ filters, count }: Relaxation) => [filters.map(({ label }) => label).join(' + '), count];

@@ -1,3 +1,4 @@
+import { openDepartures } from '../../../api/open-departures.ts';
 import { placeSlug, titleSlug } from '../../../api/slug.ts';
 import type { TrekSummary } from '../../../api/trek.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
@@ -22,6 +23,7 @@ export interface FilterWords {
   texts: Pick<
     Translation<typeof listingTexts> & Translation<typeof trekCardTexts>,
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
+    | 'departsIn'
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays' | 'upToAltitude')
   >;
   /** The names of the catalogue's words. */
@@ -32,6 +34,8 @@ export interface FilterWords {
   usd: (amount: number) => string;
   /** The name of a month, 1 to 12. */
   month: (month: number) => string;
+  /** A month as the page writes it, from `YYYY-MM`. */
+  monthOfYear: (month: string) => string;
   /** An altitude as the page writes it. */
   meters: (meters: number) => string;
 }
@@ -169,6 +173,14 @@ export const FILTERS: { readonly [Name in keyof TrekFilters]: TrekFilter<TrekFil
     test: (month) =>
       month === null ? null : ({ seasonMonths }) => seasonMonths.length === 0 || seasonMonths.includes(month),
     label: (month, _, words) => (month === null ? null : words.month(month)),
+  },
+  departs: {
+    parameter: 'departs',
+    read: (given) => /^\s*(20\d\d-(?:0[1-9]|1[0-2]))\s*$/.exec(given)?.[1] ?? null,
+    write: asIs,
+    test: (month) =>
+      month ? (trek) => openDepartures(trek).some(({ startDate }) => startDate.startsWith(month)) : null,
+    label: (month, _, { texts, monthOfYear }) => month && texts.departsIn(monthOfYear(month)),
   },
   maxAltitude: {
     parameter: 'maxAltitude',

@@ -1,5 +1,6 @@
 'use client';
 import { type ChangeEvent, useMemo } from 'react';
+import { openDepartures } from '../../../api/open-departures.ts';
 import { titleSlug } from '../../../api/slug.ts';
 import { useTrekFacts } from '../../../api/use-trek-facts.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
@@ -13,7 +14,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../../kit/field.tsx';
-import { formatMeters, formatMonth } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatMonthOfYear } from '../../../kit/format.ts';
 import { DIFFICULTIES } from '../../trek-card/difficulty.ts';
 import { ALTITUDE_STEPS } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
@@ -46,6 +47,7 @@ const ANY = {
   difficulty: 'anyDifficulty',
   activity: 'anyActivity',
   month: 'anyMonth',
+  departs: 'anyDeparture',
   maxAltitude: 'anyAltitude',
 } as const;
 
@@ -65,11 +67,13 @@ function createChoice(name: keyof typeof ANY, useChoices: () => Choices, useChos
     const messages = useTexts(filterPanelTexts);
     const { parameter, read, write } = filterOf(name);
     const written = useChosen?.() ?? write(draft[name]) ?? '';
+    const choices = useCountedChoices(name, useChoices());
+    if (choices.length === 0) return null;
     const own = {
       label: messages[name],
       emptyLabel: messages[ANY[name]],
       name: parameter,
-      choices: useCountedChoices(name, useChoices()),
+      choices,
       value: written,
       onChange: (event: ChangeEvent<HTMLSelectElement>) => changeDraft({ [name]: read(event.target.value) }),
     };
@@ -131,6 +135,18 @@ export const ListingMonthField = createChoice('month', () => {
       })),
     [locale],
   );
+});
+
+/** A month in which others can be joined; absent where no trek lists such a start. */
+export const ListingDepartureField = createChoice('departs', () => {
+  const locale = useLocale();
+  const { treks, draft } = useListingContext();
+  return useMemo(() => {
+    const months = treks.flatMap(openDepartures).map(({ startDate }) => startDate.slice(0, 'YYYY-MM'.length));
+    // The address may name a month whose starts are full by now.
+    const offered = [...new Set([...months, draft.departs ?? []].flat())].sort();
+    return offered.map((month) => ({ value: month, label: formatMonthOfYear(month, locale) }));
+  }, [treks, draft.departs, locale]);
 });
 
 /** How high the treks go at most. */

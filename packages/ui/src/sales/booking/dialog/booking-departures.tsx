@@ -2,8 +2,10 @@
 import { useId } from 'react';
 import { useTexts } from '../../../core/texts/language.ts';
 import { createPart } from '../../../kit/part.tsx';
+import { usePrice } from '../../../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
+import { bookingPanelTexts } from '../panel/booking-panel.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { type OfferedDeparture, useDepartures } from './use-departures.ts';
 
@@ -12,6 +14,7 @@ const Option = createPart('label', anatomy, 'option');
 /** The starts that others can join, and then a private one; nothing where the trek lists none. */
 export const Departures = createPart('fieldset', anatomy, 'departures', () => {
   const messages = useTexts(bookingTexts);
+  const { whenToGo, privateStart } = useTexts(bookingPanelTexts);
   const { step, details, travelers, isSaving, changeDetails } = useBookingContext();
   const departures = useDepartures();
   const name = useId();
@@ -24,11 +27,11 @@ export const Departures = createPart('fieldset', anatomy, 'departures', () => {
   );
   const children = (
     <>
-      <legend>{messages.whenToGo}</legend>
+      <legend>{whenToGo}</legend>
       {departures.map(option)}
       <Option>
         <input type="radio" name={name} checked={!chosen} onChange={() => choose('')} />
-        <span>{messages.privateStart}</span>
+        <span>{privateStart}</span>
       </Option>
       <p role="status">{tooFew !== null && messages.tooFewPlaces(tooFew)}</p>
     </>
@@ -42,14 +45,16 @@ interface DepartureProps extends OfferedDeparture {
   choose: (startDate: string) => void;
 }
 
-function Departure({ name, startDate, day, placesLeft, isChosen, choose }: DepartureProps) {
+function Departure({ name, startDate, day, placesLeft, priceUsd, isChosen, choose }: DepartureProps) {
   const messages = useTexts(bookingTexts);
+  const price = usePrice();
+  const words = messages.join(day, placesLeft);
   // A full departure is named, and not offered.
   if (placesLeft === 0 && !isChosen) return <p>{messages.departureFull(day)}</p>;
   return (
     <Option>
       <input type="radio" name={name} checked={isChosen} onChange={() => choose(startDate)} />
-      <span>{messages.join(day, placesLeft)}</span>
+      <span>{priceUsd === undefined ? words : `${words} · ${price(priceUsd)}`}</span>
     </Option>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { departureDay } from '../../../api/departure-day.ts';
 import type { CalendarDate } from '../../../core/internal/calendar-date.ts';
 import { useLocale } from '../../../core/texts/language.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { departureDay } from './departure-day.ts';
 import { useBookingContext } from './use-booking-context.ts';
 
 /** A start that can be joined. */
@@ -13,6 +13,8 @@ export interface OfferedDeparture {
   day: string;
   /** Null: not known yet. */
   placesLeft: number | null;
+  /** US dollars per person; undefined: the trek's price. */
+  priceUsd: number | undefined;
 }
 
 /** The starts of the booking's trek that can still be joined. What is left of them is asked for each time they are shown. */
@@ -38,8 +40,9 @@ export function useDepartures(): OfferedDeparture[] {
   }, [api, id, isShown]);
   return departures
     .filter(({ startDate }) => startDate >= firstBookableDay && startDate <= lastBookableDay)
-    .map(({ startDate }) => ({
+    .map(({ startDate, price: priceUsd }) => ({
       startDate,
+      priceUsd,
       day: departureDay(startDate, today, locale),
       placesLeft: left[startDate] ?? null,
     }));

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { DIALOG_KEYS, type Explained } from '../../../testing/explained.ts';
+import { bookingDialog } from '../../../testing/story-booking.ts';
 import { expectVisit } from '../../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
+import { signedInStorage } from '../../../testing/story-world.ts';
 import { bookingPanelAnatomy } from '../booking.anatomy.ts';
 import { DefaultBooking } from '../booking.tsx';
 import * as Booking from '../booking-parts.ts';
@@ -154,6 +156,79 @@ export const TheTerms: Story = {
     await expect(canvas.getByText('Here you pay by card; for PayPal, ask our office.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+const open = {
+  ...{ seasonMonths: [], shoulderMonths: [], minimumTravelers: 1 },
+  ...{ leadTimeDays: 3, longestLeadMonths: 18, privateStarts: true },
+};
+const departures = [
+  {
+    startDate: '2030-03-14',
+    places: 11,
+    placesLeft: 5,
+    isGuaranteed: false,
+    missingTravelers: 1,
+    guide: 'Dawa Sherpa',
+  },
+  { startDate: '2030-03-28', places: 8, placesLeft: 0, isGuaranteed: true },
+  { startDate: '2030-04-11', places: 8, placesLeft: 1, isGuaranteed: true, price: 1390 },
+  { startDate: '2030-04-25', places: 2, isGuaranteed: false, note: 'With a day at the Mani Rimdu festival' },
+  { startDate: '2030-05-02', places: 8, placesLeft: 8, isGuaranteed: false },
+];
+
+export const StartsToJoin: Story = {
+  render: () => <DefaultBooking trek={{ ...storyTrek, bookingPolicy: open, departures }} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Private: your own guide, any day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '14 March · 5 places · needs 1 more to be guaranteed' }));
+    await expect(canvas.getByText('You walk with up to 10 others, led by Dawa Sherpa')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Your start date/)).not.toBeInTheDocument();
+    // A full one is left out.
+    await expect(canvas.queryByRole('radio', { name: /28 March/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 4 departures' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '11 April · 1 place · $1,390 · guaranteed to go' }));
+    await expect(canvas.getByText('You walk with up to 7 others')).toBeVisible();
+    await expect(canvas.getByText('$1,390 × 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^2 May/ }));
+    await expect(canvas.getByText('$1,450 × 1')).toBeVisible();
+  },
+};
+
+export const AStartIsChosenBeforeTheDialog: Story = {
+  ...StartsToJoin,
+  parameters: { world: { storage: signedInStorage } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^11 April/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Book Now' })[0] as HTMLElement);
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByLabelText('Start date')).toHaveValue('2030-04-11');
+    await expect(dialog.getByText('$1,390 × 1')).toBeVisible();
+  },
+};
+
+export const ADayOfOnesOwn: Story = {
+  render: () => <DefaultBooking trek={{ ...storyTrek, bookingPolicy: open }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    const day = canvas.getByLabelText(/^Your start date/);
+    await expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2030-01-04', '2031-07-01']);
+    fireEvent.change(day, { target: { value: '2030-04-20' } });
+    await expect(day).toHaveValue('2030-04-20');
+  },
+};
+
+export const TheGroupHasAllPlaces: Story = {
+  args: {
+    trek: { ...storyTrek, bookingPolicy: open, departures },
+    ...{ travelers: 2, startDate: '2030-04-25', onStartChange: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Your group has all places')).toBeVisible();
+    await expect(canvas.getByText('With a day at the Mani Rimdu festival')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /private/ }));
+    await expect(args.onStartChange).toHaveBeenCalledWith('');
   },
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { PropsStore } from '../../../core/internal/props-store.tsx';
 import { lazyActor } from '../../../core/lazy/lazy-actor.ts';
+import { testDetails } from '../../../testing/fixtures.ts';
 import { bookingVerbs } from '../booking.connect.ts';
 import * as given from '../booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine } from '../booking.machine.ts';
@@ -10,7 +11,13 @@ import { leadPanel } from './lead-panel.ts';
 
 /** A panel on which a group was chosen before the booking was there, and a booking that was left in this tab. */
 function panelAndBooking(chosen: readonly number[], saved: Partial<BookingInput['saved']> = {}) {
-  const view = new PropsStore<BookingView>({ travelers: 1, isEditable: true, agreedUsd: null, isOpening: true });
+  const view = new PropsStore<BookingView>({
+    travelers: 1,
+    isEditable: true,
+    agreedUsd: null,
+    startDate: '',
+    isOpening: true,
+  });
   const panel = { ...lazyActor<BookingCommand>(() => {}), view };
   const choose = (travelers: number) => {
     view.write({ ...view.read(), travelers });
@@ -29,7 +36,7 @@ test.each<[string, number[], number]>([
 ])('the panel of a booking that begins shows a group: %s', (_, chosen, travelers) => {
   const { view, lead, actor } = panelAndBooking(chosen);
   lead();
-  expect(view.read()).toEqual({ travelers, isEditable: true, agreedUsd: null, isOpening: false });
+  expect(view.read()).toMatchObject({ travelers, isEditable: true, agreedUsd: null, isOpening: false });
   expect(actor.getSnapshot().context.travelers).toBe(travelers);
 });
 
@@ -45,6 +52,17 @@ test('the panel follows the booking until it ends', () => {
   choose(8);
   expect(view.read().travelers).toBe(8);
   expect(actor.getSnapshot().context.travelers).toBe(7);
+});
+
+test('the panel shows the start of the booking, and one that is chosen there begins with the details', () => {
+  const { view, lead, actor } = panelAndBooking([], { isPaying: true });
+  lead();
+  expect(view.read().startDate).toBe(testDetails.bookingDate);
+  actor.send({ type: 'date.change', bookingDate: '2030-06-01' });
+  expect(view.read().startDate).toBe('2030-06-01');
+  expect(actor.getSnapshot().context).toMatchObject({ isPaying: false, draft: { bookingDate: '2030-06-01' } });
+  actor.send({ type: 'book' });
+  expect(actor.getSnapshot().value).toEqual({ details: 'editing' });
 });
 
 test('the panel shows the group of a payment at risk, whatever is chosen', () => {

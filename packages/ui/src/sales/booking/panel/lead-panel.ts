@@ -13,8 +13,8 @@ export function leadPanel(
   verbs: BookingVerbs,
 ): () => void {
   const show = () => {
-    const { travelers, isEditable, agreedUsd } = bookingFacts(actor.getSnapshot());
-    panel.view.write({ travelers, isEditable, agreedUsd, isOpening: false });
+    const { travelers, isEditable, agreedUsd, details } = bookingFacts(actor.getSnapshot());
+    panel.view.write({ travelers, isEditable, agreedUsd, startDate: details.bookingDate, isOpening: false });
   };
   const end = panel.begin((command) => {
     command(verbs);

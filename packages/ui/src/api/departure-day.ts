@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDate } from '../../../core/internal/calendar-date.ts';
-import { dateFormat } from '../../../core/texts/intl-format.ts';
+import { addMonths, type CalendarDate } from '../core/internal/calendar-date.ts';
+import { dateFormat } from '../core/texts/intl-format.ts';
 
 /**
  * A departure's day as it is spoken of: '14 March', and with its year where a nearer day is called the same.

@@ -180,7 +180,7 @@ test('X7: an operator reads a note as it was typed, and records a payment for a 
   await page.unroute(transfers);
   await dialog.getByLabel('Amount in US$').fill('600');
   await dialog.getByRole('button', { name: 'Record as received' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('look at the booking first');
+  await expect(dialog.getByRole('alert')).toContainText('look at it first');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bank transfer received' })).toHaveCount(2);
 });
@@ -288,6 +288,65 @@ test('an operator sees every dollar, compares a bank statement and downloads the
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the month as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^money-20\d\d-\d\d\.csv$/);
+});
+
+test('an operator creates a series of departures, visitors get its days, and one of them is closed', async ({
+  page,
+}) => {
+  const title = 'Tsum Valley Trek';
+  const treks: { id: number; title: string }[] = await (await page.request.get('/api/trek/all')).json();
+  const trekId = treks.find((trek) => trek.title === title)?.id;
+  const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [first = '', leftOut = '', last = ''] = [200, 214, 228].map(daysAhead);
+  const named = (day: string) => new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  const offered = async () => {
+    const departures = await (await page.request.get(`/api/trek/departures/${trekId}`)).json();
+    return departures.map(({ startDate, placesLeft }: { startDate: string; placesLeft: number }) => [
+      startDate,
+      placesLeft,
+    ]);
+  };
+  await signInAsOperator(page);
+  await page.goto('/office');
+  await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Departures' }).click();
+  await page.getByRole('button', { name: 'New departures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New departures' });
+  await dialog.getByLabel('Trek', { exact: true }).selectOption(title);
+  await dialog.getByLabel('When').selectOption('A series');
+  await dialog.getByLabel('On', { exact: true }).selectOption(named(first).split(',')[0] ?? '');
+  await dialog.getByLabel('Repeats').selectOption('Every second week');
+  await dialog.getByLabel('From', { exact: true }).fill(first);
+  await dialog.getByLabel('Until', { exact: true }).fill(last);
+  await dialog.getByLabel(named(leftOut)).uncheck();
+  await dialog.getByLabel('Places').fill('5');
+  await dialog.getByLabel('Guide').fill('Dawa Sherpa');
+  await dialog.getByRole('button', { name: 'Create 2 departures' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Trek', { exact: true }).selectOption(title);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Dawa Sherpa' })).toHaveCount(2);
+  await expectAccessible(page);
+  await expect.poll(offered).toEqual([
+    [first, 5],
+    [last, 5],
+  ]);
+
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.goto(`${page.url()}&month=${last.slice(0, 7)}`);
+  await expectAccessible(page);
+  await page
+    .getByRole('cell', { name: named(last) })
+    .getByRole('link', { name: title })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('button', { name: 'Close for bookings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the departure' }).click();
+  await expect(page.getByRole('button', { name: 'Open for bookings' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(offered).toEqual([
+    [first, 5],
+    [last, 0],
+  ]);
 });
 
 test('an operator settles a difference from Stripe’s books with a note', async ({ page }) => {

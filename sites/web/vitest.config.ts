@@ -44,6 +44,7 @@ export const siteProjects = [
   site({ name: 'site', include: ['test/**/*.test.ts'], exclude: OWN_MODULES, isolate: false }),
   site({ name: 'site with modules of its own', include: OWN_MODULES }),
   site({ name: 'site under fault', root: join(import.meta.dirname, '../qa'), include: ['test/**/*.test.ts'] }),
+  site({ name: 'office', root: join(import.meta.dirname, '../office'), include: ['src/**/*.test.ts'] }),
 ];
 
 export default defineConfig({ test: { projects: siteProjects } });

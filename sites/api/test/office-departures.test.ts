@@ -53,6 +53,7 @@ describe.each(databases)('departures of the office on %s', (database) => {
     expect((await desk.act(made.booking.reference, 'transfer', { amount: 290 * travelers })).status).toBe(200);
     return made;
   }
+  const clashes = async () => (await office.get('/office/today')).body.clashes;
   const clear = async () => {
     await store
       .updateTable('bookings')
@@ -88,8 +89,17 @@ describe.each(databases)('departures of the office on %s', (database) => {
       ...{ places: 6, guide: 'Pemba Sherpa' },
       clash: 'The file says 2027-03-14, 7 places.',
     });
+    expect(await clashes()).toEqual([
+      {
+        id: (await on(DAY)).id,
+        trekTitle: 'Joined Trek',
+        startDate: DAY,
+        clash: 'The file says 2027-03-14, 7 places.',
+      },
+    ]);
     expect(await shown()).toMatchObject([{ startDate: DAY, places: 6, guide: 'Pemba Sherpa' }]);
     expect((await change(DAY, { places: 7 })).body).toMatchObject({ places: 7, clash: null });
+    expect(await clashes()).toEqual([]);
     // The same file again is no news.
     await takeFile([
       { startDate: DAY, places: 7 },

@@ -11,9 +11,10 @@ import { useOfficeCommand } from './use-office-command.ts';
 export interface ActionField {
   name: string;
   label: string;
-  kind: 'amount' | 'day' | 'line' | 'text';
+  kind: 'amount' | 'count' | 'day' | 'line' | 'text';
   initial?: string;
   isOptional?: boolean;
+  hint?: string | undefined;
 }
 
 /** An action on a booking, with one question and its fields. */
@@ -95,13 +96,14 @@ interface FieldProps {
 const INPUTS = {
   // A number field would read a decimal comma as one between thousands.
   amount: { inputMode: 'decimal', autoComplete: 'off' },
+  count: { type: 'number', inputMode: 'numeric', min: 1, step: 1 },
   day: { type: 'date' },
   line: {},
 } as const;
 
 /** A field with its label. */
-export function TypedField({ field: { name, label, kind, isOptional = false }, value, onChange }: FieldProps) {
-  const own = { name, label, value, isOptional, required: !isOptional };
+export function TypedField({ field: { name, label, kind, isOptional = false, hint }, value, onChange }: FieldProps) {
+  const own = { name, label, value, hint, isOptional, required: !isOptional };
   if (kind === 'text') return <TextAreaField {...own} onChange={({ target }) => onChange(target.value)} />;
   return <TextField {...own} {...INPUTS[kind]} onChange={({ target }) => onChange(target.value)} />;
 }

@@ -12,7 +12,7 @@ import { StateBadge } from './state-badge.tsx';
  */
 export function BookingTable({ rows, label }: { rows: readonly OfficeBooking[]; label: string }) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${styles.table} ${styles.cards}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{messages.booking}</th>
@@ -43,11 +43,15 @@ function Row({ booking }: { booking: OfficeBooking }) {
         {isGuest && <small>{messages.asGuest}</small>}
         <small>{`${trekTitle} × ${travelers}`}</small>
       </th>
-      <td translate="no">{formatLongDate(startDate)}</td>
-      <td>
+      <td data-label={messages.departure} translate="no">
+        {formatLongDate(startDate)}
+      </td>
+      <td data-label={messages.state}>
         <StateBadge booking={booking} />
       </td>
-      <td translate="no">{formatUsd(balanceAmount)}</td>
+      <td data-label={messages.balance} translate="no">
+        {formatUsd(balanceAmount)}
+      </td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, DefaultDialog } from '@trek/ui/kit';
+import { Button, type ButtonProps, DefaultDialog } from '@trek/ui/kit';
 import type { FormEvent, ReactNode } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -11,6 +11,8 @@ interface CommandDialogProps {
   isWorking?: boolean;
   /** Whether something is lost by it. */
   isDestructive?: boolean;
+  /** Look of the button that opens it. Default `secondary`. */
+  variant?: ButtonProps['variant'];
   /** Text of the button that confirms, if it is not the usual one. */
   confirm?: string | undefined;
   onOpen?: () => void;
@@ -25,6 +27,7 @@ export function CommandDialog({
   words,
   isDestructive,
   isWorking = false,
+  variant,
   confirm,
   onOpen,
   onSubmit,
@@ -40,7 +43,9 @@ export function CommandDialog({
   };
   return (
     <>
-      <Button onClick={open}>{words.open}</Button>
+      <Button onClick={open} variant={variant}>
+        {words.open}
+      </Button>
       <DefaultDialog
         role={isDestructive ? 'alertdialog' : 'dialog'}
         open={command.isOpen}

@@ -1,5 +1,5 @@
-import { figures, media, vars } from '@trek/ui/internal/theme/css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { figures, media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, size } = vars;
 
@@ -28,6 +28,14 @@ globalStyle(`${pages} a[aria-current]`, {
   boxShadow: `inset 0 -3px ${color.primary}`,
 });
 
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
 export const entry = style({ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 560 });
 globalStyle(`${entry} p`, { margin: 0 });
 export const secret = style({
@@ -45,7 +53,7 @@ export const filters = style({
   display: 'grid',
   gap: '12px 16px',
   alignItems: 'end',
-  marginBottom: 24,
+  margin: '20px 0 24px',
   '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr 1fr' } },
 });
 
@@ -73,6 +81,94 @@ globalStyle(`${table} tbody th > a`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} small`, { color: color.quiet });
+
+/**
+ * A table whose rows are cards on a phone, each value beside the name of its column. It comes after `table`, whose cells
+ * break long words.
+ */
+export const cards = style({});
+globalStyle(`${cards} :is(th, td)`, { overflowWrap: 'break-word' });
+globalStyle(`${cards} tbody th > a`, { whiteSpace: 'normal' });
+globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
+globalStyle(`${cards} td :is(a, small)`, { display: 'block' });
+globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.mobile]: rule } });
+globalStyle(`${cards} thead`, onPhone(visuallyHidden));
+globalStyle(`${cards} :is(tbody, tr, th, td, td:last-child)`, onPhone({ display: 'block', textAlign: 'start' }));
+globalStyle(
+  `${cards} tbody tr`,
+  onPhone({
+    marginBottom: 12,
+    padding: 16,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+  }),
+);
+globalStyle(`${cards} tbody :is(th, td)`, onPhone({ padding: '4px 0', border: 0 }));
+globalStyle(
+  `${cards} tbody :is(td, td:last-child)`,
+  onPhone({ display: 'grid', gridTemplateColumns: '8em minmax(0, 1fr)', gap: '0 12px' }),
+);
+globalStyle(`${cards} tbody td > *`, onPhone({ gridColumn: 2, justifySelf: 'start' }));
+globalStyle(
+  `${cards} tbody td::before`,
+  onPhone({ content: 'attr(data-label)', gridRow: 1, color: color.quiet, fontSize: size.small }),
+);
+
+/** A month with its days; on a phone, a list of the days that have something. */
+export const calendar = style({ ...figures, width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+globalStyle(`${calendar} thead th`, {
+  padding: 8,
+  color: color.quiet,
+  fontSize: size.small,
+  textAlign: 'start',
+});
+globalStyle(`${calendar} td`, {
+  height: 96,
+  padding: 8,
+  border: `1px solid ${color.hairline}`,
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+});
+globalStyle(`${calendar} td[data-has]`, { background: color.raised });
+globalStyle(`${calendar} time`, { color: color.quiet, fontSize: size.small });
+globalStyle(`${calendar} time > :last-child`, visuallyHidden);
+globalStyle(`${calendar} ul`, { display: 'grid', gap: 10, margin: '4px 0 0', padding: 0, listStyle: 'none' });
+globalStyle(`${calendar} li > *`, { display: 'block' });
+globalStyle(`${calendar} a`, { minHeight: 24, color: color.primary, fontSize: size.small, fontWeight: 700 });
+globalStyle(`${calendar} small`, { color: color.quiet });
+globalStyle(`${calendar} thead`, onPhone(visuallyHidden));
+globalStyle(`${calendar} :is(tbody, tr, td)`, onPhone({ display: 'block' }));
+globalStyle(`${calendar} td`, onPhone({ height: 'auto', padding: '12px 0', border: 0, background: 'none' }));
+globalStyle(`${calendar} td[data-has]`, onPhone({ borderBottom: `1px solid ${color.hairline}`, background: 'none' }));
+globalStyle(`${calendar} td:not([data-has])`, onPhone({ display: 'none' }));
+globalStyle(`${calendar} time > :first-child`, onPhone({ display: 'none' }));
+globalStyle(
+  `${calendar} time > :last-child`,
+  onPhone({ position: 'static', width: 'auto', height: 'auto', clipPath: 'none', whiteSpace: 'normal' }),
+);
+
+export const months = style({ display: 'flex', gap: 16, alignItems: 'center', margin: '16px 0' });
+globalStyle(`${office} ${months} h2`, { margin: 0 });
+
+/** Something that a person has to look at. */
+export const warning = style({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'start',
+  width: 'fit-content',
+  margin: '6px 0 0',
+  padding: '8px 12px',
+  borderRadius: radius.control,
+  background: color.badge.yellow.tint,
+  color: color.badge.yellow.text,
+  overflowWrap: 'break-word',
+});
+globalStyle(`${table} tbody th > ${warning}`, { display: 'flex' });
+globalStyle(`${warning} > svg`, { flexShrink: 0 });
+export const warningText = style({});
+globalStyle(`:is(p, small)${warningText}`, { color: color.badge.yellow.text });
 
 /** A table of amounts, close to their names and each in one piece. */
 export const sums = style({ maxWidth: 720 });
@@ -116,4 +212,23 @@ export const typed = style({ whiteSpace: 'pre-wrap' });
 
 export const form = style({ display: 'grid', gap: 16 });
 globalStyle(`${form} > p`, { margin: 0 });
+/** Two fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: 16,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** The days of a series, as a group of checkboxes. */
+export const days = style({
+  display: 'grid',
+  gap: '0 16px',
+  minWidth: 0,
+  margin: 0,
+  padding: 16,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.control,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${days} legend`, { padding: '0 4px', fontWeight: 700 });
+globalStyle(`${days} > p`, { gridColumn: '1 / -1', margin: '0 0 4px', color: color.quiet, fontSize: size.small });
 export const failure = style({ color: color.badge.red.text });

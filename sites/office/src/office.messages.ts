@@ -106,6 +106,7 @@ export const officeMessages = {
     differences: 'Differences from Stripe’s books',
     overdue: 'Overdue balances',
     overbooked: 'Overbooked departures',
+    clashes: 'Departures whose file says something else',
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
     contentFaults: 'Content files with errors',
@@ -189,6 +190,7 @@ export const officeMessages = {
   ledgerCsv: 'Download the month as CSV',
   overbooking: (start: string, travelers: number, places: number) =>
     `${start}: ${travelers} travelers, ${places} ${places === 1 ? 'place' : 'places'}`,
+  clashOn: (start: string, clash: string) => `${start}: ${clash}`,
   statuses: {
     pending: 'Unpaid',
     confirmed: 'Confirmed',
@@ -486,8 +488,8 @@ export const officeMessages = {
   refundsOf: (refund: string, paid: string) => `It refunds ${refund} of ${paid}.`,
   unreachable: 'The server can’t be reached.',
   unknownOutcome:
-    'It may have been done all the same. Press again without a change, and it is done once; or close this, and look at the booking.',
-  lookFirst: 'The last attempt may have been done. Close this, and look at the booking first.',
+    'It may have been done all the same. Press again without a change, and it is done once; or close this, and look at it.',
+  lookFirst: 'The last attempt may have been done. Close this, and look at it first.',
   unreadableAmount: 'Write the amount in dollars, with a point before the cents, for example 1450.50.',
   show: 'Show',
   allMessages: 'All messages',

@@ -5,6 +5,10 @@ import { AuditPage } from './audit-page.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 import { ACCESS_PATH } from './call-office.ts';
+import { departureMessages } from './departure.messages.ts';
+import { DeparturePage } from './departure-page.tsx';
+import { DEPARTURES_PATH } from './departure-words.ts';
+import { DeparturesPage } from './departures-page.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -19,6 +23,7 @@ import { useOfficeRead } from './use-office-api.ts';
 const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
   { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
+  { path: DEPARTURES_PATH, name: departureMessages.departures },
   { path: `${OFFICE_PATH}/messages`, name: messages.messages },
   { path: `${OFFICE_PATH}/money`, name: messages.money },
   { path: `${OFFICE_PATH}/trail`, name: messages.trail },
@@ -48,6 +53,8 @@ export function Office() {
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}
         </Route>
+        <Route path={DEPARTURES_PATH} component={DeparturesPage} />
+        <Route path={`${DEPARTURES_PATH}/:id`}>{({ id }) => <DeparturePage id={id ?? ''} />}</Route>
         <Route path={`${OFFICE_PATH}/preview/:kind/:slug`}>
           {({ kind, slug }) => <PreviewPage kind={kind === 'posts' ? kind : 'treks'} slug={slug ?? ''} />}
         </Route>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { disputeFacts } from './booking-payments.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { TODAY_PATH } from './call-office.ts';
+import { departurePath } from './departure-words.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
@@ -43,7 +44,12 @@ export function StartPage() {
 }
 
 /** A server of the last release, beside this one, leaves out what it doesn't know. */
-const whole = ({ contentFaults = [], drafts = [], ...today }: OfficeToday) => ({ ...today, contentFaults, drafts });
+const whole = ({ contentFaults = [], drafts = [], clashes = [], ...today }: OfficeToday) => ({
+  ...today,
+  contentFaults,
+  drafts,
+  clashes,
+});
 
 function Today({ today, onChange }: { today: WholeToday; onChange: () => void }) {
   // Drafts wait for no one.
@@ -70,6 +76,9 @@ function Today({ today, onChange }: { today: WholeToday; onChange: () => void })
       ))}
       <Section name="overbooked" today={today}>
         <Overbooked departures={today.overbooked} />
+      </Section>
+      <Section name="clashes" today={today}>
+        <Clashes clashes={today.clashes} />
       </Section>
       {SUMS.map((name) => (
         <Section key={name} name={name} today={today}>
@@ -159,6 +168,21 @@ function Overbooked({ departures }: { departures: OfficeToday['overbooked'] }) {
         <li key={trekTitle + startDate}>
           <Link href={`${OFFICE_PATH}/bookings?state=active&from=${startDate}&until=${startDate}`}>{trekTitle}</Link>{' '}
           <span>{messages.overbooking(formatLongDate(startDate), travelers, places)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Departures that the office has set, and the other words of their files. */
+function Clashes({ clashes }: Pick<WholeToday, 'clashes'>) {
+  const { Link } = usePorts();
+  return (
+    <ul>
+      {clashes.map(({ id, trekTitle, startDate, clash }) => (
+        <li key={id}>
+          <Link href={departurePath(id)}>{trekTitle}</Link>{' '}
+          <span>{messages.clashOn(formatLongDate(startDate), clash)}</span>
         </li>
       ))}
     </ul>

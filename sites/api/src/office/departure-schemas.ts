@@ -1,14 +1,11 @@
 import { plainText } from '@trek/ui/internal/sign-in/rules';
 import * as z from 'zod/mini';
 import { amountSchema } from './amount.ts';
+import { MOST_DAYS, MOST_PLACES } from './departure-limits.ts';
 import { commandSchema } from './office-command.ts';
 
 const LONGEST_TEXT = 200;
 const LONGEST_REASON = 500;
-/** No trek takes more on one day. */
-const MOST_PLACES = 100;
-/** Every day of two months; the longest season of one weekday has 26. */
-const MOST_DAYS = 60;
 
 const line = z
   .string()

@@ -240,6 +240,14 @@ export interface OfficeDraft {
   title: string;
 }
 
+/** A departure whose trek's file says something else. */
+export interface OfficeClash {
+  id: string;
+  trekTitle: string;
+  startDate: string;
+  clash: string;
+}
+
 /** Everything that needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
@@ -262,6 +270,8 @@ export interface OfficeToday {
   unowed: OfficeSum[];
   /** Departures to come with more travelers than places: on purpose, or because the places became fewer. */
   overbooked: { trekTitle: string; startDate: string; travelers: number; places: number }[];
+  /** Departures to come whose trek's file says something else. A server of the last release leaves it out. */
+  clashes?: OfficeClash[];
   messages: OfficeMessage[];
   /** Errors of content files that the site does without, a line each. A server of the last release leaves it out. */
   contentFaults?: string[];

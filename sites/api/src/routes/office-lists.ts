@@ -7,7 +7,14 @@ import { faultLine } from '../content/content-fault.ts';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { OfficeAuditEntry, OfficeBooking, OfficeDraft, OfficePage, OfficeToday } from '../office/office.types.ts';
+import type {
+  OfficeAuditEntry,
+  OfficeBooking,
+  OfficeClash,
+  OfficeDraft,
+  OfficePage,
+  OfficeToday,
+} from '../office/office.types.ts';
 import { notesText } from '../store/attribution.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
@@ -24,6 +31,7 @@ import {
   findBookings,
   trekTitles,
 } from '../store/office-bookings.ts';
+import { clashesFrom } from '../store/office-departures.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
 import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
@@ -38,6 +46,8 @@ const FILE_ROWS = 500;
 const TODAY_ROWS = 10;
 /** No other page shows differences, of which there are few. */
 const DIFFERENCE_ROWS = 100;
+/** Each of them is on the page of departures, too. */
+const CLASH_ROWS = 20;
 /** The start page shows departures this many days ahead. */
 const LEAVING_DAYS = 7;
 
@@ -146,6 +156,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     unowed,
     overpaid,
     overbooked,
+    clashes,
     messages,
     messageCount,
   ] = await Promise.all([
@@ -160,6 +171,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     unowedPayments(store),
     overpaidBookings(store),
     overbookedDepartures(store, today),
+    clashingDepartures(store, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
     countOpenMessages(store),
   ]);
@@ -177,6 +189,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     unowed,
     overpaid,
     overbooked,
+    clashes,
     messages: messages.map(officeMessage),
     contentFaults: contentFaults.current.map(faultLine),
     drafts: draftsOf(catalogue),
@@ -204,6 +217,18 @@ async function overbookedDepartures(store: Store, today: string): Promise<Office
     startDate: row.start_date,
     travelers: travelersOf(row).sold,
     places: row.places,
+  }));
+}
+
+/** Each in its order of departure; one change of a file can make many. */
+async function clashingDepartures(store: Store, today: string): Promise<OfficeClash[]> {
+  const rows = await clashesFrom(store, today).limit(CLASH_ROWS).execute();
+  const titles = await trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]);
+  return rows.map(({ id, trek_id, start_date, clash }) => ({
+    id,
+    trekTitle: titles.get(trek_id) ?? '',
+    startDate: start_date,
+    clash: clash ?? '',
   }));
 }
 

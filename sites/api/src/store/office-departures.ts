@@ -106,3 +106,14 @@ export async function startOf(store: Store, start: Start): Promise<ListedStart> 
 export function departureById(store: Store, id: string): Promise<DepartureRow | undefined> {
   return store.selectFrom('departures').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** The departures from a day on whose file says something else, the next one first. */
+export const clashesFrom = (store: Store, from: string) =>
+  store
+    .selectFrom('departures')
+    .selectAll()
+    .where('start_date', '>=', from)
+    .where('clash', 'is not', null)
+    .where('state', '!=', 'cancelled')
+    .orderBy('start_date')
+    .orderBy('trek_id');

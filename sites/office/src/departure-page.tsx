@@ -1,0 +1,95 @@
+import type { OfficeDeparture } from '@trek/api/office';
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { departureMessages as messages } from './departure.messages.ts';
+import { DepartureActions } from './departure-actions.tsx';
+import { DepartureBadges } from './departure-badges.tsx';
+import { DepartureClash } from './departure-clash.tsx';
+import {
+  DEPARTURES_PATH,
+  datesText,
+  dayPath,
+  formatWeekday,
+  guaranteeText,
+  placesText,
+  priceText,
+} from './departure-words.ts';
+import { Facts } from './facts.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages } from './office.messages.ts';
+import { OfficeRead } from './office-read.tsx';
+import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
+
+/** One departure: its facts and what can be done with it. */
+export function DeparturePage({ id }: { id: string }) {
+  const read = useOfficeRead<OfficeDeparture>(`/departures/${encodeURIComponent(id)}`);
+  useOfficeTitle(read.data?.trekTitle ?? messages.departure);
+  return (
+    <>
+      <h1>{read.data?.trekTitle ?? messages.departure}</h1>
+      <OfficeRead read={read}>
+        {(departure) => (
+          <>
+            <p>
+              <strong>{formatWeekday(departure.startDate)}</strong> <DepartureBadges departure={departure} />
+            </p>
+            <DepartureClash clash={departure.clash} />
+            {departure.clash && <p>{messages.clashHint}</p>}
+            <DepartureFacts departure={departure} />
+            <DayLinks departure={departure} />
+            <section className={styles.section}>
+              <h2>{officeMessages.actions}</h2>
+              <DepartureActions
+                departure={departure}
+                onDone={(next) => void read.mutate(next, { revalidate: false })}
+              />
+            </section>
+          </>
+        )}
+      </OfficeRead>
+    </>
+  );
+}
+
+function DepartureFacts({ departure }: { departure: OfficeDeparture }) {
+  const { kind, held, placesLeft, guide, note } = departure;
+  const places = [
+    placesText(departure),
+    ...(held > 0 ? [messages.placesHeldFact(held)] : []),
+    ...(placesLeft !== null && placesLeft >= 0 ? [messages.placesLeft(placesLeft)] : []),
+  ];
+  return (
+    <Facts
+      facts={[
+        [messages.dates, datesText(departure)],
+        [messages.kind, messages.kindChoices[kind]],
+        [messages.places, places.join(' · ')],
+        [messages.guarantee, guaranteeText(departure) ?? messages.notPromised],
+        [messages.pricePerPerson, priceText(departure)],
+        [messages.guide, guide || messages.none],
+        [messages.note, note || messages.none],
+        [messages.bookings, messages.bookingsText(departure)],
+      ]}
+    />
+  );
+}
+
+function DayLinks({ departure: { startDate, unpaid } }: { departure: OfficeDeparture }) {
+  const { Link } = usePorts();
+  return (
+    <div className={styles.actions}>
+      <Button asChild>
+        <Link href={dayPath(startDate, 'active')}>{messages.bookingsOfDay}</Link>
+      </Button>
+      {unpaid > 0 && (
+        <Button asChild>
+          <Link href={dayPath(startDate, 'pending')}>{messages.unpaidOfDay}</Link>
+        </Button>
+      )}
+      <Button asChild>
+        <Link href={DEPARTURES_PATH}>{messages.toDepartures}</Link>
+      </Button>
+    </div>
+  );
+}

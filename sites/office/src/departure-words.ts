@@ -1,0 +1,48 @@
+import type { OfficeDeparture } from '@trek/api/office';
+import { formatMonth, formatUsd } from '@trek/ui/kit/format';
+import { departureMessages as messages } from './departure.messages.ts';
+import { OFFICE_PATH } from './office-path.ts';
+
+const weekdayDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const asMoment = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** A day with its weekday: `Saturday, March 6, 2027`. */
+export const formatWeekday = (day: string): string => weekdayDate.format(asMoment(day));
+
+/** `Mar 6, 2027 – Mar 8, 2027`, or the first day of a trek that is not on offer any more. */
+export const datesText = ({ startDate, endDate }: OfficeDeparture): string =>
+  messages.fromUntil(
+    shortDate.format(asMoment(startDate)),
+    endDate === null ? null : shortDate.format(asMoment(endDate)),
+  );
+
+/** `March 2027` of `2027-03`. */
+export const monthText = (month: string): string =>
+  messages.month(formatMonth(Number(month.slice(5))), month.slice(0, 4));
+
+/** Sold and all places, or the travelers of a start that has no places of its own. */
+export const placesText = ({ travelers, places }: OfficeDeparture): string =>
+  places === null ? messages.travelersSold(travelers) : messages.placesSold(travelers, places);
+
+/** Travelers beyond its places: 0 as a rule. */
+export const travelersTooMany = ({ travelers, places }: OfficeDeparture): number =>
+  places === null ? 0 : Math.max(0, travelers - places);
+
+/** Whether it surely goes; undefined: nothing is promised, or it goes no more. */
+export function guaranteeText({ isGuaranteed, missingTravelers, state }: OfficeDeparture): string | undefined {
+  if (state === 'cancelled') return undefined;
+  if (isGuaranteed) return messages.guaranteed;
+  return missingTravelers === null ? undefined : messages.needsMore(missingTravelers);
+}
+
+export const priceText = ({ price }: OfficeDeparture): string =>
+  price === null ? messages.trekPrice : formatUsd(price);
+
+export const DEPARTURES_PATH = `${OFFICE_PATH}/departures`;
+
+export const departurePath = (id: string) => `${DEPARTURES_PATH}/${encodeURIComponent(id)}`;
+
+/** The bookings of all treks that start on a day. */
+export const dayPath = (day: string, state: 'active' | 'pending') =>
+  `${OFFICE_PATH}/bookings?state=${state}&from=${day}&until=${day}`;

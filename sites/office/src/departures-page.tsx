@@ -1,0 +1,94 @@
+import type { OfficeDeparture, OfficePage, OfficeTrek } from '@trek/api/office';
+import { companyDay } from '@trek/ui/pricing';
+import { usePorts } from '@trek/ui/provider';
+import type { SWRResponse } from 'swr';
+import { CreateDeparturesDialog } from './create-departures-dialog.tsx';
+import { departureMessages as messages } from './departure.messages.ts';
+import { DepartureCalendar, MonthPages } from './departure-calendar.tsx';
+import { DepartureFilters } from './departure-filters.tsx';
+import { DepartureTable } from './departure-table.tsx';
+import { useListAddress } from './list-address.ts';
+import { ListPages } from './list-pages.tsx';
+import { daysOf, monthOf } from './month.rules.ts';
+import * as styles from './office.css.ts';
+import { OfficeRead } from './office-read.tsx';
+import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
+
+type Starts = SWRResponse<OfficePage<OfficeDeparture>, Error>;
+
+/** All departures that match the filters in the URL, as a list or the calendar of a month. */
+export function DeparturesPage() {
+  useOfficeTitle(messages.departures);
+  const { clock } = usePorts();
+  const { query } = useListAddress();
+  const isCalendar = query.get('view') === 'calendar';
+  const month = monthOf(query.get('month'), companyDay(new Date(clock.now())));
+  const starts: Starts = useOfficeRead(`/departures?${isCalendar ? monthQuery(month, query.get('trek')) : query}`);
+  const treks = useOfficeRead<OfficeTrek[]>(TREKS_PATH);
+  const known = treks.data ?? [];
+  const refresh = () => void starts.mutate();
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{messages.departures}</h1>
+        <CreateDeparturesDialog treks={known} onDone={refresh} />
+      </div>
+      <Views isCalendar={isCalendar} />
+      <DepartureFilters treks={known} isCalendar={isCalendar} />
+      {treks.error && <OfficeRead read={treks}>{() => null}</OfficeRead>}
+      {isCalendar ? (
+        <Month month={month} starts={starts} />
+      ) : (
+        <OfficeRead read={starts}>
+          {({ rows, next }) => (
+            <>
+              {rows.length > 0 && <DepartureTable rows={rows} treks={known} onChange={refresh} />}
+              <ListPages count={rows.length} next={next} />
+            </>
+          )}
+        </OfficeRead>
+      )}
+    </>
+  );
+}
+
+const TREKS_PATH = '/departures/treks';
+
+/** The query of all starts of a month. */
+const monthQuery = (month: string, trek: string | null) =>
+  new URLSearchParams({ ...daysOf(month), whole: '1', ...(trek !== null && { trek }) });
+
+function Month({ month, starts }: { month: string; starts: Starts }) {
+  return (
+    <>
+      <MonthPages month={month} />
+      <OfficeRead read={starts}>
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 && <p>{messages.monthEmpty}</p>}
+            {next !== null && <p className={styles.warningText}>{messages.moreThanShown}</p>}
+            <DepartureCalendar month={month} rows={rows} />
+          </>
+        )}
+      </OfficeRead>
+    </>
+  );
+}
+
+/** Links to the list and the calendar, with the same filters. */
+function Views({ isCalendar }: { isCalendar: boolean }) {
+  const { Link } = usePorts();
+  const { address } = useListAddress();
+  const current = (isShown: boolean) => (isShown ? 'page' : undefined);
+  return (
+    <nav className={styles.pages} aria-label={messages.views}>
+      <Link href={address({ view: '', month: '' })} aria-current={current(!isCalendar)}>
+        {messages.list}
+      </Link>
+      <Link href={address({ view: 'calendar', after: '' })} aria-current={current(isCalendar)}>
+        {messages.calendar}
+      </Link>
+    </nav>
+  );
+}

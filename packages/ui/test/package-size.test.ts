@@ -132,9 +132,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('is at most 17.3 kB with every feature, compressed ahead of time', async () => {
+  test('is at most 17.4 kB with every feature, compressed ahead of time', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_300);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_400);
   });
 
   test.each(publishedSubpaths(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

@@ -44,6 +44,26 @@ const entries = (change: Partial<BookingWithReference> = {}) =>
   String(render(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
 describe('a confirmation', () => {
+  test('names the facts of arrival that the company has named, and no others', () => {
+    const arrival = {
+      ...{
+        airportPickup: true,
+        nightsBefore: 1,
+        nightsAfter: null,
+        meetingPoint: null,
+        emergencyPhone: '+977 1 5550103',
+      },
+      transfers: [{ text: 'Kathmandu to Manthali at 2 am', isIncluded: true }],
+    };
+    const { text } = render({ arrival });
+    expect(text).toContain('Airport:');
+    expect(text).toContain('Kathmandu to Manthali at 2 am (included)');
+    expect(text).toContain('+977 1 5550103');
+    expect(text).not.toContain('Hotel after the trek');
+    const silent = { ...arrival, airportPickup: null, nightsBefore: null, emergencyPhone: null, transfers: [] };
+    expect(render({ arrival: silent }).text).not.toContain('Arrival');
+  });
+
   test('shows days, sums and the booking’s status in the site’s words', () => {
     const { text } = render();
     for (const line of [

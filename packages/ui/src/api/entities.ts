@@ -198,6 +198,20 @@ export const guestSessionSchema = z.object({
 /** The rules by which a trek is booked: deposit, group, lead time. */
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 
+/** How a trip begins and ends around the trek. Null: the company has not said. */
+const arrivalSchema = z.object({
+  /** Travelers are met at the airport. */
+  airportPickup: z.nullable(z.boolean()),
+  /** Hotel nights that are included before and after the trek. */
+  nightsBefore: z.nullable(z.int()),
+  nightsAfter: z.nullable(z.int()),
+  /** Ways to the trek and back: when, who drives, and whether they are paid for. Empty: the company has not said. */
+  transfers: z.array(z.object({ text: z.string(), isIncluded: z.boolean() })),
+  meetingPoint: z.nullable(z.string()),
+  /** It is answered day and night. */
+  emergencyPhone: z.nullable(z.string()),
+});
+
 /** Answers to common questions before a booking. Every part may be missing. */
 const trekDetailsSchema = z.object({
   /** Missing: not known; empty: none is needed. */
@@ -207,6 +221,8 @@ const trekDetailsSchema = z.object({
   /** Differences from the general packing list. */
   packing: z.optional(texts),
   questions: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
+  /** Missing: the backend knows no such facts. */
+  arrival: z.optional(arrivalSchema),
   /** US dollars for a room or tent of one's own on all nights. */
   singleSupplement: z.optional(z.number()),
   /** The nearest weather station, with the means of the twelve months. */

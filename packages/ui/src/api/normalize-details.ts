@@ -3,6 +3,7 @@ import {
   listIn,
   readAmount,
   readField,
+  readFlag,
   readId,
   readList,
   readNumber,
@@ -28,6 +29,7 @@ export function readTrekDetails(raw: unknown): TrekDetailsEntity | undefined {
     effort: readEffort(field('effort')),
     packing: packing.length > 0 ? packing : undefined,
     questions: questions.length > 0 ? questions : undefined,
+    arrival: readArrival(field('arrival')),
     singleSupplement: readPrice(field('singleSupplement')),
     weather: readWeather(field('weather')),
     carbon: readCarbon(field('carbon')),
@@ -51,6 +53,23 @@ function readEffort(value: unknown): Details<'effort'> {
     fitness: readText(readField(value, 'fitness'), ''),
   };
   return effort.terrain || effort.fitness ? effort : undefined;
+}
+
+function readArrival(value: unknown): Details<'arrival'> {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const field = (name: keyof NonNullable<Details<'arrival'>>) => readField(value, name);
+  const pickup = field('airportPickup');
+  return {
+    airportPickup: typeof pickup === 'boolean' ? pickup : null,
+    nightsBefore: readAmount(field('nightsBefore')) ?? null,
+    nightsAfter: readAmount(field('nightsAfter')) ?? null,
+    transfers: readList(field('transfers')).flatMap((transfer) => {
+      const text = readText(readField(transfer, 'text'), '');
+      return text ? [{ text, isIncluded: readFlag(readField(transfer, 'isIncluded')) }] : [];
+    }),
+    meetingPoint: readOptionalText(field('meetingPoint')),
+    emergencyPhone: readOptionalText(field('emergencyPhone')),
+  };
 }
 
 const MONTHS = 12;

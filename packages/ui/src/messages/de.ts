@@ -16,6 +16,7 @@ import { route } from '../catalogue/route/route.texts.de.ts';
 import { rows } from '../catalogue/rows/rows.texts.de.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.de.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.de.ts';
+import { arrival } from '../catalogue/trek-page/arrival.texts.de.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.de.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.de.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.de.ts';
@@ -44,6 +45,7 @@ export const de: WholeTrekMessages = {
   mailedCode,
   field,
   googleCallback,
+  arrival,
   itinerary,
   kit,
   late,

@@ -18,6 +18,7 @@ import { rowsTexts } from '../catalogue/rows/rows.texts.ts';
 import { searchTexts } from '../catalogue/search/search.texts.ts';
 import { suggestionsTexts } from '../catalogue/search/suggestions.texts.ts';
 import { trekCardTexts } from '../catalogue/trek-card/trek-card.texts.ts';
+import { arrivalTexts } from '../catalogue/trek-page/arrival.texts.ts';
 import { trekPageTexts } from '../catalogue/trek-page/trek-page.texts.ts';
 import { trekPageAnswersTexts } from '../catalogue/trek-page/trek-page-answers.texts.ts';
 import { itineraryTexts } from '../catalogue/trek-page/trek-page-itinerary.texts.ts';
@@ -50,6 +51,7 @@ export const en = {
   mailedCode: mailedCodeTexts.english,
   field: fieldTexts.english,
   googleCallback: googleCallbackTexts.english,
+  arrival: arrivalTexts.english,
   itinerary: itineraryTexts.english,
   kit: kitTexts.english,
   late: lateTexts.english,

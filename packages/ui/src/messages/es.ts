@@ -16,6 +16,7 @@ import { route } from '../catalogue/route/route.texts.es.ts';
 import { rows } from '../catalogue/rows/rows.texts.es.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.es.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.es.ts';
+import { arrival } from '../catalogue/trek-page/arrival.texts.es.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.es.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.es.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.es.ts';
@@ -44,6 +45,7 @@ export const es: WholeTrekMessages = {
   mailedCode,
   field,
   googleCallback,
+  arrival,
   itinerary,
   kit,
   late,

@@ -16,6 +16,7 @@ import { route } from '../catalogue/route/route.texts.fr.ts';
 import { rows } from '../catalogue/rows/rows.texts.fr.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.fr.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.fr.ts';
+import { arrival } from '../catalogue/trek-page/arrival.texts.fr.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.fr.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.fr.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.fr.ts';
@@ -44,6 +45,7 @@ export const fr: WholeTrekMessages = {
   mailedCode,
   field,
   googleCallback,
+  arrival,
   itinerary,
   kit,
   late,

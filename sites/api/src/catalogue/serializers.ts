@@ -11,6 +11,7 @@ import type {
   TrekEntity,
 } from '@trek/ui/api';
 import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '@trek/ui/pricing';
+import { arrivalOf } from '../content/arrival.ts';
 import type {
   CountryContent,
   PostContent,
@@ -125,6 +126,7 @@ export function trekDetailsEntity(
   return {
     permits: trek.permits && references?.permits.map(({ name, issuer, fee = null }) => ({ name, issuer, fee })),
     ...{ effort, packing, questions, guide, sources },
+    arrival: arrivalOf(trek),
     singleSupplement: singleSupplementUsd,
     weather: climate && {
       place: climate.place,

@@ -144,6 +144,26 @@ const departureSchema = z.strictObject({
   note: singleLine.optional(),
 });
 
+/** How the trip begins and ends around the trek. A field that is left out promises nothing: the page says to ask. */
+const arrivalSchema = z.strictObject({
+  /** Whether travelers are met at the airport. */
+  airportPickup: z.boolean().optional(),
+  /** Hotel nights that are included, before and after. */
+  nightsBefore: z.int().min(0).max(14).optional(),
+  nightsAfter: z.int().min(0).max(14).optional(),
+  /** When a transfer starts, who drives it, and whether it is paid for. */
+  transfers: z
+    .array(z.strictObject({ text: singleLine, isIncluded: z.boolean() }))
+    .min(1)
+    .optional(),
+  meetingPoint: singleLine.optional(),
+  /** Answered day and night. */
+  emergencyPhone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,}$/, 'must be a + with country code and number')
+    .optional(),
+});
+
 export const trekSchema = z.strictObject({
   id,
   status,
@@ -185,6 +205,7 @@ export const trekSchema = z.strictObject({
   climate: text.optional(),
   /** The reasons for its difficulty. The hours are in the stages. */
   effort: z.strictObject({ terrain: text, fitness: text }).optional(),
+  arrival: arrivalSchema.optional(),
   /** Differences from the general packing list. */
   packing: texts.min(1).optional(),
   questions: z

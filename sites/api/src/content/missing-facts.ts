@@ -7,10 +7,21 @@ const FACTS = {
   permits: 'which permits does it need? Write an empty list if none',
   climate: 'which weather station is near?',
   effort: 'what makes it as hard as it is?',
+  arrival: 'who meets travelers, and where do they sleep before? The page says “Ask us”',
   packing: 'what is packed differently?',
   questions: 'what do people ask?',
   sources: 'where do the facts come from?',
 } as const satisfies Partial<Record<keyof TrekContent, string>>;
+
+/** The facts of the first and the last days. */
+const ARRIVAL = [
+  'airportPickup',
+  'nightsBefore',
+  'nightsAfter',
+  'transfers',
+  'meetingPoint',
+  'emergencyPhone',
+] as const satisfies (keyof NonNullable<TrekContent['arrival']>)[];
 
 /** Facts that a trek's page leaves out because its file does. */
 export function missingFacts(treks: readonly ContentEntry<TrekContent>[]): string[] {
@@ -18,6 +29,11 @@ export function missingFacts(treks: readonly ContentEntry<TrekContent>[]): strin
     const missing = Object.entries(FACTS)
       .filter(([field]) => content[field as keyof typeof FACTS] === undefined)
       .map(([field, question]) => `${field}: is missing: ${question}`);
+    const ofArrival = content.arrival
+      ? ARRIVAL.filter((field) => content.arrival?.[field] === undefined).map(
+          (field) => `arrival.${field}: is missing: the page says “Ask us”`,
+        )
+      : [];
     const ofDays = content.stages.flatMap((stage, index) => [
       ...(isNight(stage, index, content.stages) && !stage.coordinates
         ? [`stages.${index}.coordinates: is missing: the map leaves ${stage.endLocation ?? stage.title} out`]
@@ -29,7 +45,7 @@ export function missingFacts(treks: readonly ContentEntry<TrekContent>[]): strin
         ? [`stages.${index}.legs: is missing: how does one come from ${stage.startLocation} to ${stage.endLocation}?`]
         : []),
     ]);
-    return [...missing, ...ofDays].map((warning) => `treks/${slug}.json: ${warning}`);
+    return [...missing, ...ofArrival, ...ofDays].map((warning) => `treks/${slug}.json: ${warning}`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { priceRows } from '@trek/ui/internal/manage-booking/rules';
+import { arrivalRows } from '@trek/ui/internal/trek-page/arrival';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';
@@ -42,6 +43,18 @@ function factsOf(booking: BookingWithReference, today: string, wording: Wording)
       [facts.balance, balanceOf(booking, today, wording)],
     ],
   };
+}
+
+/** The facts of arrival that the company has said; none where it has said nothing. */
+export function arrivalFacts(
+  { arrival }: Partial<Pick<BookingWithReference, 'arrival'>>,
+  { arrivals }: Wording,
+): Block[] {
+  if (!arrival) return [];
+  const known = arrivalRows(arrival, arrivals).flatMap(([name, fact]) =>
+    fact === null ? [] : [[name, fact] as const],
+  );
+  return known.length > 0 ? [arrivals.arrival, { facts: known.map(([name, fact]) => [name, fact]) }] : [];
 }
 
 /** The parts of the price, and its total with its cents, as on the booking's page. */

@@ -14,7 +14,7 @@ import type {
   PaymentRow,
   PriceLineRow,
 } from '../store/schema.ts';
-import { type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
+import { arrivalFacts, type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { calendarAttachment, calendarCancellation } from './calendar-entries.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
@@ -84,6 +84,7 @@ export function bookingConfirmationMail(data: BookingMailData, payment?: Payment
           confirmed.text,
           ...bookingFacts(booking, today, wording),
           ...(payment ? [receiptFacts(payment, wording)] : []),
+          ...arrivalFacts(booking, wording),
           confirmed.nextSteps,
           { steps: nextSteps(booking, site, wording) },
           { link: yourBooking, href: bookingPage(site, booking, wording) },

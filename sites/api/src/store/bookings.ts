@@ -1,4 +1,5 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
+import { arrivalOf } from '../content/arrival.ts';
 import type { TrekContent } from '../content/content-schema.ts';
 import { OwnError } from '../core/log.ts';
 import { newReference, referencesIn } from './booking-reference.ts';
@@ -8,6 +9,8 @@ import type { BookingRow } from './schema.ts';
 /** A booking with facts of its trek, which may no longer be on offer. */
 export type BookingWithTrek = BookingRow & {
   trek_title: string;
+  /** How the trip begins and ends around the trek. */
+  arrival: ReturnType<typeof arrivalOf>;
   leader_discount?: LeaderDiscount | undefined;
   /** Meters above the sea. */
   max_altitude?: number | undefined;
@@ -90,8 +93,15 @@ function selectWithTrek(store: Store) {
 }
 
 function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
-  const { title, references, maxAltitudeMeters } = JSON.parse(trek_content) as TrekContent;
-  return { ...row, trek_title: title, leader_discount: references?.leaderDiscount, max_altitude: maxAltitudeMeters };
+  const content = JSON.parse(trek_content) as TrekContent;
+  const { title, references, maxAltitudeMeters } = content;
+  return {
+    ...row,
+    trek_title: title,
+    leader_discount: references?.leaderDiscount,
+    max_altitude: maxAltitudeMeters,
+    arrival: arrivalOf(content),
+  };
 }
 
 /** The language of the page of the user's newest booking that tells one; undefined: none does. */

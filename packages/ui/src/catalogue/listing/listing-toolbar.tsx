@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent } from 'react';
+import { nextDeparture } from '../../api/open-departures.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -34,11 +35,15 @@ export const ListingTools = createPart('div', anatomy, 'tools');
 /** Chooses the order. */
 export const ListingSort = withRef(function ListingSort(props: Partial<SelectFieldProps>) {
   const messages = useTexts(listingTexts);
-  const { sort, chooseSort } = useListingContext();
+  const { sort, chooseSort, treks } = useListingContext();
   const { hidesPrices } = usePorts().api;
+  // Without a listed start, its order would change nothing.
+  const hasDepartures = sort === 'departure' || treks.some(nextDeparture);
+  const isOffered = (value: Sort) =>
+    value === 'departure' ? hasDepartures : !(hidesPrices && value.startsWith('price'));
   const own = {
     label: messages.sortBy,
-    choices: SORTS.filter((value) => !(hidesPrices && value.startsWith('price'))).map((value) => ({
+    choices: SORTS.filter(isOffered).map((value) => ({
       value,
       label: messages.sortOrders[value],
     })),

@@ -56,6 +56,8 @@ export const trekPageAnatomy = defineAnatomy('trek-page', [
   'day-facts',
   /** The services that are included, and those that are not. */
   'inclusions',
+  /** How the trip begins and ends around the trek. */
+  'arrival',
   /** The pictures. */
   'gallery',
   /** One of them; a press shows it large. */

@@ -169,6 +169,30 @@ export const EachDayCanBeLinkedTo: Story = {
 };
 
 export const Included = opening('Included', ['Licensed guide', 'Not included', 'International flights']);
+const arrival = {
+  ...{ airportPickup: true, nightsBefore: 1, nightsAfter: 0, meetingPoint: null, emergencyPhone: null },
+  transfers: [{ text: 'Kathmandu to Manthali at 2 am, by our driver', isIncluded: true }],
+};
+
+export const ArrivalAsFarAsItIsKnown: Story = {
+  ...opening('Included', [
+    'We meet you there',
+    '1 night included',
+    'Kathmandu to Manthali at 2 am, by our driver (included)',
+  ]),
+  args: { trek: { ...storyTrek, details: { ...storyDetails, arrival } } },
+};
+
+export const ArrivalWithoutFacts: Story = {
+  ...opening('Included', ['Arrival and departure', 'In an emergency']),
+  args: {
+    trek: {
+      ...storyTrek,
+      details: { arrival: { ...arrival, airportPickup: null, nightsBefore: null, nightsAfter: null, transfers: [] } },
+    },
+  },
+};
+
 export const Highlights = opening('Highlights', ['Sunrise above the sanctuary', 'Hot springs at Jhinu']);
 
 export const Gallery: Story = {

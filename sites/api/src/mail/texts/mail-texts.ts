@@ -15,12 +15,14 @@ export interface Wording {
   texts: MailTexts;
   /** The lines of a price, as on the booking's page. */
   prices: (typeof german)['manageBooking'];
+  /** The names of the facts of arrival, as on the trek's page. */
+  arrivals: (typeof german)['arrival'];
   day(date: string): string;
   hours(count: number): string;
   usd(amount: number): string;
 }
 
-const TEXTS: Record<LanguageCode, [MailTexts, Pick<typeof german, 'manageBooking'>]> = {
+const TEXTS: Record<LanguageCode, [MailTexts, Pick<typeof german, 'manageBooking' | 'arrival'>]> = {
   en: [en, english],
   de: [de, german],
   es: [es, spanish],
@@ -28,9 +30,9 @@ const TEXTS: Record<LanguageCode, [MailTexts, Pick<typeof german, 'manageBooking
 };
 
 const wording = (language: LanguageCode, locale: string): Wording => {
-  const [texts, { manageBooking: prices }] = TEXTS[language];
+  const [texts, { manageBooking: prices, arrival: arrivals }] = TEXTS[language];
   return {
-    ...{ language, texts, prices },
+    ...{ language, texts, prices, arrivals },
     day: (date) => formatLongDate(date, locale),
     hours: (count) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count),
     usd: (amount) => formatUsd(amount, locale),

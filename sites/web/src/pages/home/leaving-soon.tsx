@@ -21,7 +21,7 @@ export function LeavingSoon({ treks }: { treks: readonly TrekSummary[] }) {
       <ul className={styles.leaving}>
         {leaving.map(({ trek, departure }) => (
           <li key={`${trek.id} ${departure.startDate}`}>
-            <strong>{words.day(departure.startDate)}</strong>
+            <strong translate="no">{words.day(departure.startDate)}</strong>
             <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
             <span>
               {[durationOf(trek), words.places(departure), words.promise(departure)].filter(Boolean).join(' · ')}

@@ -99,7 +99,7 @@ function DepartureFacts({ departure }: { departure: DepartureEntity }) {
   return (
     <>
       <span>
-        <strong>{words.day(departure.startDate)}</strong>{' '}
+        <strong translate="no">{words.day(departure.startDate)}</strong>{' '}
         <span>{['', ...facts.filter(Boolean)].join(' · ').trim()}</span>
       </span>
       {note && <small>{note}</small>}

@@ -124,6 +124,7 @@ const preview: Preview = {
           'Manage booking',
           'Profile',
           'Embed',
+          'Office',
           'Mails',
           'Inside the kit',
         ],

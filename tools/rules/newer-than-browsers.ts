@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { sourceFaults } from './source-faults.ts';
 
 /** Stories and tests run in our own browser. */
-const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
+const ASIDE = /^(packages\/ui|sites\/office)\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
 
 /**
  * Interfaces of the web that a browser or Node of the README's list lacks, by MDN's tables. The compiler's library of the

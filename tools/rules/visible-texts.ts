@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { sourceFaults } from './source-faults.ts';
 
 /** Files that no visitor of a host sees, and tests. */
-const NOT_SHOWN = /^packages\/ui\/src\/testing\/|\.(stories|test)\.tsx$/;
+const NOT_SHOWN = /^(packages\/ui|sites\/office)\/src\/testing\/|\.(stories|test)\.tsx$/;
 
 /** Attributes and props that a screen reader announces or a browser shows. */
 const SPOKEN = new Set([

@@ -46,7 +46,9 @@ const LAYERS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^packages\/elements\//, ['elements']],
   [/^sites\/api\//, ['api', 'timing']],
   [/^sites\/(web|qa)\//, ['site']],
-  [/^sites\/office\//, ['e2e']],
+  [/^sites\/office\/src\/.*\.(stories\.tsx|css\.ts)$/, ['changed stories']],
+  [/^sites\/office\/src\/.*\.tsx$/, ['changed stories', 'e2e']],
+  [/^sites\/office\//, ['site', 'e2e']],
   [/^e2e\//, ['e2e']],
   [/^\.storybook\//, ['stories', 'storybook']],
   [/^tools\//, ['workspace']],
@@ -102,7 +104,7 @@ function suitesOf(files: readonly string[]): string[] {
 function storiesOf(files: readonly string[]): string[] {
   const imports = files.map((file) => `/${basename(file)}'`);
   const named = new Set(files.map(nameOf));
-  return globSync('packages/{ui,workbench}/src/**/*.stories.tsx').filter((story) => {
+  return globSync('{packages/{ui,workbench},sites/office}/src/**/*.stories.tsx').filter((story) => {
     const text = readFileSync(story, 'utf8');
     return named.has(nameOf(story)) || imports.some((name) => text.includes(name));
   });

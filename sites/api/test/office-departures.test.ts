@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { addDays } from '@trek/ui/pricing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/open-store.ts';
 import { expectBalanced } from './balanced.ts';
@@ -15,7 +16,7 @@ const inFile = (departures: object[]) => ({ ...trek, id: 120, title: 'Joined Tre
 const contentOf = (departures: object[]) => ({ ...files, 'treks/joined-trek.json': inFile(departures) });
 const facts = { kind: 'joined', places: 8, price: null, guaranteedFrom: null, guide: '', note: '' };
 
-describe.each(databases)('departures of the office on %s', (database) => {
+describe.each(databases)('departures of the office on %s (P29)', (database) => {
   let desk: OfficeDesk;
   let shop: CardSite;
   let store: Store;
@@ -138,6 +139,11 @@ describe.each(databases)('departures of the office on %s', (database) => {
     expect(await create(['2026-11-20'])).toMatchObject({ status: 400 });
     expect(await create(['2028-12-01'])).toMatchObject({ status: 400 });
     expect(await create([DAY], { trekId: 999 })).toMatchObject({ status: 400 });
+    const tooMany = Array.from({ length: 61 }, (_, index) => addDays('2027-05-01', index));
+    expect(await create(tooMany)).toMatchObject({
+      status: 400,
+      body: { message: 'At most 60 departures can be created at once.' },
+    });
     expect(await create([DAY], { guaranteedFrom: 9 })).toMatchObject({
       body: { message: 'It can’t be guaranteed from 9 travelers: it has 8 places.' },
     });

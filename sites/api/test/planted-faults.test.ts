@@ -915,6 +915,26 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'P29',
+    fault: 'a series goes on after a day that it can’t have',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/store/departures.ts': (real) => ({
+        ...real,
+        insertDeparture: async (...row: unknown[]) => (await real.insertDeparture(...row)) ?? 'taken',
+      }),
+    },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const facts = { kind: 'joined', places: 8, price: null, guaranteedFrom: null, guide: '', note: '' };
+      const create = (key: string, days: string[]) =>
+        office.post('/office/departures', { ...facts, key, trekId: details.trekId, days });
+      expect((await create('first-key', ['2027-03-13'])).status).toBe(200);
+      await create('second-key', ['2027-03-06', '2027-03-13']);
+      return (await office.get('/office/departures')).body.rows.length > 1;
+    },
+  },
+  {
     id: 'I1',
     fault: 'a value is written into a statement',
     faults: {

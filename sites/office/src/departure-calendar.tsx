@@ -96,7 +96,9 @@ export function MonthPages({ month }: { month: string }) {
           <Icon name="chevronLeft" />
         </Link>
       </Button>
-      <h2 role="status">{monthText(month)}</h2>
+      <div role="status">
+        <h2>{monthText(month)}</h2>
+      </div>
       <Button asChild>
         <Link href={address({ month: monthAfter(month, 1) })} aria-label={messages.nextMonth}>
           <Icon name="chevronRight" />

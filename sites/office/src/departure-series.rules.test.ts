@@ -44,7 +44,7 @@ test('is refused backwards, without one of its days, and without the weekday in 
   expect(seriesDays({ ...series, until: '2027-03-05' })).toEqual({ days: [], fault: 'none' });
 });
 
-test('has at most as many days as the server creates at once', () => {
+test('P29: has at most as many days as the server creates at once', () => {
   const weekly = { ...series, everyWeeks: 1, from: '2027-01-02' };
   expect(seriesDays({ ...weekly, until: '2028-02-19' }).days).toHaveLength(60);
   expect(seriesDays({ ...weekly, until: '2028-02-26' })).toEqual({ days: [], fault: 'too-many' });

@@ -1,0 +1,143 @@
+import type { OfficeDeparture, OfficePage, OfficeTrek } from '@trek/api/office';
+import { useSession } from '@trek/ui/session';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { fn } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { BACKEND_URL } from '../../../../packages/ui/src/testing/api-answers.ts';
+import { apiHandlers } from '../../../../packages/ui/src/testing/msw-handlers.ts';
+import { office } from '../office.css.ts';
+
+/** Shows a page of the office at an address of its own, with nothing read before. */
+export function StoryOffice({ address, children }: { address: string; children: ReactNode }) {
+  const { user } = useSession();
+  const [path, query = ''] = address.split('?');
+  const [{ hook }] = useState(() => memoryLocation({ path: path ?? '', static: true }));
+  // No one sees the office before the session is known.
+  if (!user) return null;
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Router hook={hook} searchHook={() => query}>
+        <main className={office}>{children}</main>
+      </Router>
+    </SWRConfig>
+  );
+}
+
+const storyTreks: OfficeTrek[] = [
+  { id: 12, title: 'Annapurna Base Camp Trek', price: 1450, days: 12, places: 12 },
+  { id: 15, title: 'Lhasa to Everest North Base Camp Overland', price: null, days: 9, places: 8 },
+];
+
+/** A joined departure with places left. */
+export const storyDeparture: OfficeDeparture = {
+  id: 'departure-1',
+  trekId: 12,
+  trekTitle: 'Annapurna Base Camp Trek',
+  startDate: '2030-03-02',
+  endDate: '2030-03-13',
+  kind: 'joined',
+  state: 'open',
+  places: 8,
+  price: 1390.5,
+  guaranteedFrom: 4,
+  guide: 'Dawa Sherpa',
+  note: '',
+  travelers: 3,
+  held: 1,
+  placesLeft: 4,
+  isGuaranteed: false,
+  missingTravelers: 1,
+  bookings: 2,
+  unpaid: 1,
+  clash: null,
+  updatedAt: '2029-12-01T10:00:00.000Z',
+};
+
+/** A start of people who have booked a day of their own. */
+const storyStart: OfficeDeparture = {
+  ...storyDeparture,
+  ...{ id: null, startDate: '2030-03-05', endDate: '2030-03-16', kind: 'private', places: null, price: null },
+  ...{ guaranteedFrom: null, missingTravelers: null, guide: '', travelers: 2, held: 0, placesLeft: null },
+  ...{ bookings: 1, unpaid: 0, updatedAt: null },
+};
+
+/** The backend's words about a clash. */
+export const STORY_CLASH = 'The file says 2030-03-09, 7 places.';
+
+export const storyDepartures: OfficeDeparture[] = [
+  storyDeparture,
+  storyStart,
+  {
+    ...storyDeparture,
+    ...{ id: 'departure-2', trekId: 15, trekTitle: 'Lhasa to Everest North Base Camp Overland', price: null },
+    ...{ startDate: '2030-03-09', endDate: '2030-03-17', clash: STORY_CLASH, note: 'With the Saga Dawa festival' },
+    ...{ travelers: 6, held: 0, placesLeft: 2, isGuaranteed: true, missingTravelers: null, unpaid: 0 },
+  },
+  {
+    ...storyDeparture,
+    ...{ id: 'departure-3', startDate: '2030-03-16', endDate: '2030-03-27', travelers: 10, held: 0, placesLeft: -2 },
+    ...{ isGuaranteed: true, missingTravelers: null, bookings: 5, unpaid: 0 },
+  },
+  {
+    ...storyDeparture,
+    ...{ id: 'departure-4', startDate: '2030-03-23', endDate: '2030-04-03', state: 'closed' },
+  },
+  {
+    ...storyDeparture,
+    ...{ id: 'departure-5', startDate: '2030-03-30', endDate: '2030-04-10', state: 'cancelled' },
+    ...{ travelers: 0, held: 0, bookings: 0, unpaid: 0, placesLeft: 8 },
+  },
+];
+
+const DEPARTURES = `${BACKEND_URL}/office/departures`;
+
+/** An answer of the office's API. */
+type OfficeAnswer = object | 'silent' | 'broken' | { refused: string };
+
+async function respond(answer: OfficeAnswer) {
+  if (answer === 'silent') await delay('infinite');
+  if (answer === 'broken') return HttpResponse.json({ message: 'Internal server error' }, { status: 500 });
+  if (typeof answer === 'object' && 'refused' in answer)
+    return HttpResponse.json({ message: answer.refused }, { status: 409 });
+  return HttpResponse.json(answer as object);
+}
+
+interface OfficeAnswers {
+  rows?: readonly OfficeDeparture[];
+  next?: string;
+  /** In place of the list. */
+  list?: OfficeAnswer;
+  treks?: OfficeAnswer;
+  one?: OfficeAnswer;
+  /** To every command. */
+  done?: OfficeAnswer;
+}
+
+/** The commands that a story has sent: their path and body. */
+export const sentCommand = fn<(path: string, body: Record<string, unknown>) => void>();
+
+/** Handlers of the calls about departures, before those of visitors. */
+export function officeHandlers({
+  rows = [],
+  next,
+  treks = storyTreks,
+  ...given
+}: OfficeAnswers = {}): RequestHandler[] {
+  const page: OfficePage<OfficeDeparture> = { rows: [...rows], next: next ?? null };
+  const command = async ({ request }: { request: Request }) => {
+    const path = new URL(request.url).pathname.replace('/office/departures', '');
+    sentCommand(path, (await request.clone().json()) as Record<string, unknown>);
+    return respond(given.done ?? storyDeparture);
+  };
+  return [
+    http.get(DEPARTURES, () => respond(given.list ?? page)),
+    http.get(`${DEPARTURES}/treks`, () => respond(treks)),
+    http.get(`${DEPARTURES}/:id`, () => respond(given.one ?? storyDeparture)),
+    http.post(DEPARTURES, command),
+    http.post(`${DEPARTURES}/:id/:act`, command),
+    ...apiHandlers(),
+  ];
+}

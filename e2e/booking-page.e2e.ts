@@ -18,10 +18,10 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
     await page.reload();
     await expect(page.getByLabel('Name as in the passport')).toHaveValue('Pema Lama');
     await page.getByRole('button', { name: 'Save details' }).click();
-    await expect(page.getByText('Pema Lama: saved.')).toBeVisible();
+    await expect(page.getByText('Pema Lama: saved. Still missing: Passport number,')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'Traveler 2: Pema Lama' })).toContainText(
-      'Still missing: Nationality, Travel insurance, Emergency contact, Their phone number',
+      'Still missing: Passport number, Passport valid until, Nationality, Travel insurer,',
     );
   });
   await test.step('a printed receipt has the facts and no controls', async () => {
@@ -42,6 +42,53 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
     await expect(stranger.getByText('Booking not found')).toBeVisible();
     await stranger.close();
   });
+});
+
+test('a traveler fills in the own details by a private link, and the owner sees that it is done', {
+  tag: '@translated',
+}, async ({ page, browser }) => {
+  const reference = await bookedTrek(page, await signInAs(page, 'Dawa Lama'));
+  await page.goto(`/booking/${reference}`);
+  const second = page.getByRole('listitem').filter({ hasText: 'Traveler 2' });
+  await second.getByRole('button', { name: 'Copy link, Traveler 2' }).click();
+  const address = await second.getByLabel('Private link').inputValue();
+  expect(new URL(address).pathname).toBe('/traveler');
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  const requested: string[] = [];
+  phone.on('request', (request) => requested.push(request.url()));
+  await test.step('the link opens trek and form, without an account', async () => {
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(phone.getByRole('main')).not.toContainText(/\$|Dawa|TH-/);
+    await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await phone.getByRole('button', { name: 'Save details' }).click();
+    await expect(phone.getByText(/^Nothing is filled in yet/)).toBeVisible();
+    await phone.getByLabel('Name as in the passport').fill('Pema Bhutia');
+    await phone.getByLabel('Passport number').fill('pa 0123456');
+    await phone.getByLabel('Nationality').selectOption({ label: 'India' });
+    await phone.getByRole('button', { name: 'Save details' }).click();
+    await expect(phone.getByText(/^Saved\. Still missing: Passport valid until/)).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByLabel('Passport number')).toHaveValue('PA0123456');
+  });
+  await test.step('no address that is requested has the secret', async () => {
+    const secret = new URL(address).hash.slice(1);
+    expect(secret).toHaveLength(22);
+    expect(requested.filter((url) => url.includes(secret) && !url.endsWith(`#${secret}`))).toEqual([]);
+  });
+  await test.step('the owner sees that it is filled in, and nothing of it', async () => {
+    await page.reload();
+    await expect(second).toContainText('Filled in by the traveler. Still missing: Passport valid until, Date of birth');
+    await expect(page.getByRole('article')).not.toContainText('Pema');
+  });
+  await test.step('a withdrawn link opens nothing', async () => {
+    await second.getByRole('button', { name: 'Withdraw link, Traveler 2' }).click();
+    await expect(page.getByText('The link no longer works')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText('This link no longer works')).toBeVisible();
+  });
+  await context.close();
 });
 
 test('a visitor with a booking link signs in, returns to the booking and pays part of the balance', {

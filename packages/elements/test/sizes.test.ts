@@ -15,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
+/** Hashes in the names of other files: with any other text in one of them, they compress to a hundred bytes more or less. */
+const HASHES = /(?<=[\w-])-[\w-]{8}(?=\.js)/g;
+
 function bytesOf(file: string): number {
-  const bytes = compressed.get(file) ?? brotliCompressSync(agency.files.get(file) ?? '').length;
+  const code = (agency.files.get(file) ?? '').replaceAll(HASHES, '');
+  const bytes = compressed.get(file) ?? brotliCompressSync(code).length;
   compressed.set(file, bytes);
   return bytes;
 }
@@ -58,10 +62,10 @@ describe('what a page loads', () => {
   });
 
   test.each([
-    ['a list', '<trek-list></trek-list>', 60_600],
-    ['an offer', `<trek-offer ${TREK}></trek-offer>`, 47_750],
-    ['a button', `<trek-book-button ${TREK}></trek-book-button>`, 50_650],
-    ['an account', '<trek-account></trek-account>', 95_200],
+    ['a list', '<trek-list></trek-list>', 60_050],
+    ['an offer', `<trek-offer ${TREK}></trek-offer>`, 47_300],
+    ['a button', `<trek-book-button ${TREK}></trek-book-button>`, 50_250],
+    ['an account', '<trek-account></trek-account>', 94_650],
   ])('for %s is at most what it was', async (_, markup, most) => {
     const { page, bytes } = await open(markup);
     await page.locator('[data-scope="embed"]').first().waitFor({ state: 'attached' });
@@ -69,8 +73,8 @@ describe('what a page loads', () => {
   });
 
   test.each([
-    ['a page', `<trek-page ${TREK}></trek-page>`, 61_350, 144_400],
-    ['a booking', `<trek-booking ${TREK}></trek-booking>`, 50_500, 118_200],
+    ['a page', `<trek-page ${TREK}></trek-page>`, 60_800, 143_650],
+    ['a booking', `<trek-booking ${TREK}></trek-booking>`, 50_150, 117_450],
   ])('for %s is at most what it was, and so it is with the open dialog', async (_, markup, most, mostWithDialog) => {
     const { page, bytes } = await open(markup);
     const book = page.getByRole('button', { name: 'Book Now' }).first();

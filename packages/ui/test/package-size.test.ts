@@ -17,6 +17,12 @@ const modules = publishedSubpaths(manifest.exports)
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
+/**
+ * Hashes in the names of chunks: with any other text in one of them, they compress to some bytes more or less. The titles
+ * count them, the limits do not.
+ */
+const HASHES = /(?<=[\w-])-[A-Z\d]{8}(?=\.js)/g;
+
 type Compress = (code: Uint8Array) => Uint8Array;
 
 /**
@@ -63,7 +69,7 @@ async function firstLoad(
   // Late modules are entries, too.
   load(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint?.endsWith('page.tsx')) ?? '');
   expect(first.size).toBeGreaterThan(0);
-  return [...first].reduce((sum, { contents }) => sum + compress(contents).length, 0);
+  return [...first].reduce((sum, { text }) => sum + compress(Buffer.from(text.replaceAll(HASHES, ''))).length, 0);
 }
 
 const everythingOf = (subpath: string) => `import * as all from '@trek/ui/${subpath}'; console.log(all);`;
@@ -90,7 +96,7 @@ describe('the code that a page loads', () => {
 
   test('a listing is 20 kB', async () => {
     const code = `import { DefaultListing } from '@trek/ui/listing'; console.log(DefaultListing);`;
-    expect(await firstLoad(code, host)).toBeLessThanOrEqual(20_000);
+    expect(await firstLoad(code, host)).toBeLessThanOrEqual(19_750);
   });
 
   test('a whole booking, with what loads when it opens, is 80.9 kB', async () => {
@@ -99,7 +105,7 @@ describe('the code that a page loads', () => {
       import { SessionProvider } from '@trek/ui/session';
       console.log(DefaultBooking, TrekProvider, connectBackend, SessionProvider);`;
     expect(await firstLoad(code, host, { late: /booking-controller|run-session|read-answers/ })).toBeLessThanOrEqual(
-      80_900,
+      79_370,
     );
   });
 
@@ -110,12 +116,12 @@ describe('the code that a page loads', () => {
 
   test('the whole application in the README is 95 kB, React included', async () => {
     const code = `import './src/main.tsx';`;
-    expect(await firstLoad(code, await readmeFolder(), { external: [] })).toBeLessThanOrEqual(95_000);
+    expect(await firstLoad(code, await readmeFolder(), { external: [] })).toBeLessThanOrEqual(94_000);
   });
 
   test('the example in the README is 21.7 kB', async () => {
     const code = `import { BookATrek } from './src/book-a-trek'; console.log(BookATrek);`;
-    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(21_700);
+    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(21_020);
   });
 });
 

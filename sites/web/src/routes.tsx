@@ -159,6 +159,13 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   },
   {
+    path: '/traveler',
+    ...pageIn('traveler-page.tsx'),
+    isPublic: true,
+    code: 'at-once',
+    hasSecretAddress: true,
+  },
+  {
     path: GOOGLE_RETURN_PATH,
     ...pageIn('google-callback-page.tsx'),
     isPublic: true,

@@ -434,6 +434,7 @@ export const travelerLinkSchema = z.object({
   token: z.string(),
   travelers: z.array(travelerSchema),
 });
+/** A new private link of a traveler. */
 export type TravelerLinkEntity = z.output<typeof travelerLinkSchema>;
 
 /** A trek that a visitor has saved. */

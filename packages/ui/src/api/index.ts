@@ -1,6 +1,6 @@
 export { ApiError, type ApiFailure, type ApiMessage, describeError, type ErrorDescription } from './api-error.ts';
 export { type Announcement, BACKEND_CAPABILITIES, type BackendCapability } from './capabilities.ts';
-export { type ApiClient, type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';
+export { type ApiClient, type ApiClientSettings, createApiClient } from './client.ts';
 export {
   type BlogPostEntity,
   type BookedTrek,
@@ -15,7 +15,6 @@ export {
   type DepartureEntity,
   type ItineraryEntryEntity,
   type OpenDepartureEntity,
-  type OwnTravelerEntity,
   type PaymentConfig,
   type PaymentIntent,
   type PaymentStatus,
@@ -32,7 +31,6 @@ export {
   signedInDeviceSchema,
   signedInSchema,
   type TravelerEntity,
-  type TravelerLinkEntity,
   type TrekDetailsEntity,
   type TrekEntity,
   travelerSchema,

@@ -41,16 +41,6 @@ export function formatMonth(month: number, locale = 'en-US'): string {
   return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1));
 }
 
-/**
- * A month of a year: `March 2027`.
- * @param month `YYYY-MM`
- */
-export function formatMonthOfYear(month: string, locale = 'en-US'): string {
-  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
-
 /** Things one after another: `Spring, Autumn`. */
 export function formatList(items: readonly string[], locale = 'en-US'): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items);

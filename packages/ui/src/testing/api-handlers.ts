@@ -30,6 +30,7 @@ const fault = (status: number, message?: string): Answer => ({
 export const faults = {
   unauthorized: fault(401, 'Unauthorized'),
   forbidden: fault(403, 'Forbidden'),
+  notFound: fault(404, 'Not found'),
   serverError: fault(500, 'Internal server error'),
   emailTaken: fault(409, 'An account with this email already exists'),
   invalidParameters: fault(400),

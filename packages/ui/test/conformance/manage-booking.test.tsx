@@ -11,6 +11,7 @@ import {
   useManagedBooking,
 } from '../../src/sales/manage-booking/manage-booking-context.ts';
 import * as ManageBooking from '../../src/sales/manage-booking/manage-booking-parts.ts';
+import { FillInTraveler } from '../../src/sales/manage-booking/travelers/fill-in-traveler.tsx';
 import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
@@ -218,6 +219,12 @@ describeConformance('FindBooking', {
   Around: HostPage,
   ...part('div', 'find'),
 });
+describeConformance('FillInTraveler', {
+  Part: FillInTraveler,
+  props: { token: null },
+  Around: HostPage,
+  ...part('div', 'fill-in'),
+});
 describeConformance('ManageBooking.Loading', {
   Part: ManageBooking.Loading,
   props: {},
@@ -267,13 +274,6 @@ describeConformance('ManageBooking.TravelerField', {
   props: { name: 'nationality' as const },
   Around: InTravelerForm,
   element: { tag: 'input', selector: '[name="nationality"]' },
-});
-
-describeConformance('ManageBooking.TravelerNationality', {
-  Part: ManageBooking.TravelerNationality,
-  props: {},
-  Around: InTravelerForm,
-  element: { tag: 'select', selector: '[name="nationality"]' },
 });
 
 describeConformance('ManageBooking.BalanceDialog', { Part: ManageBooking.BalanceDialog, ...dialog });

@@ -1,4 +1,4 @@
-import type { OwnTravelerEntity } from '@trek/ui/api';
+import type { ApiClient } from '@trek/ui/api';
 import { ownTravelerBodySchema, travelerTokenSchema } from '@trek/ui/internal/contract/requests';
 import { NO_DETAILS } from '@trek/ui/internal/manage-booking/rules';
 import { companyDay } from '@trek/ui/pricing';
@@ -27,7 +27,10 @@ export function ownTravelerRoutes(services: Services) {
     return found;
   }
 
-  async function entityOf({ booking, position }: Awaited<ReturnType<typeof linked>>): Promise<OwnTravelerEntity> {
+  async function entityOf({
+    booking,
+    position,
+  }: Awaited<ReturnType<typeof linked>>): ReturnType<ApiClient['openTravelerLink']> {
     const known = await travelerAt(store, booking.id, position);
     const { filledInBy: _, ...traveler } = { ...NO_DETAILS, position, ...known };
     return {

@@ -3,6 +3,7 @@ import '@trek/ui/booking/skin.css';
 import '@trek/ui/manage-booking/skin.css';
 import '@trek/ui/payment/skin.css';
 import '@trek/ui/sign-in/skin.css';
+import { withLanguage } from '@trek/ui/internal/languages';
 import { bookingByReference } from '@trek/ui/internal/manage-booking/rules';
 import { GUEST_KEY } from '@trek/ui/internal/provider/session-keys';
 import { DefaultManageBooking, FindBooking, readReceiptLink } from '@trek/ui/manage-booking';
@@ -13,6 +14,7 @@ import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
 import { useBookings, useTravelers } from '../data/booking-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { useLanguageCode } from '../language/language-context.ts';
 import type { PageProps } from '../routing/page-props.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';
@@ -87,6 +89,7 @@ function OfGuest({
 function OwnBooking({ reference, bookings }: { reference: string; bookings: ReturnType<typeof useBookings> }) {
   const messages = useTexts(pageTexts).booking;
   const receipt = readReceiptLink(useSearch());
+  const language = useLanguageCode();
   const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
   // A backend without this field does not support travelers.
   const travelers = useTravelers(booking?.completeTravelers === undefined ? null : booking.id);
@@ -101,6 +104,7 @@ function OwnBooking({ reference, bookings }: { reference: string; bookings: Retu
       receipt={receipt}
       onChange={readAgain}
       travelers={booking?.completeTravelers === undefined ? undefined : travelers}
+      travelerPath={(token) => withLanguage(`/traveler#${token}`, language)}
       company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration)]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}

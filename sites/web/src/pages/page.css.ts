@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: 1240, margin: '0 auto', padding: 'clamp(24px, 5vw, 56px) 20px 96px' });
 
+/** For one form with fields beside each other. */
+export const formPage = style([page, { maxWidth: 840 }]);
+
 export const title = style({
   margin: '0 0 24px',
   fontFamily: vars.font.heading,

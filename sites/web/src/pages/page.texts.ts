@@ -38,6 +38,10 @@ export const pageTexts = defineTexts('sitePages', {
     insuranceCover: ' that covers helicopter rescue',
     photos: 'Two passport photos for each permit',
   },
+  traveler: {
+    title: 'Your travel details',
+    description: 'Fill in your own details for the permits of your trek.',
+  },
   compare: {
     title: 'Compare treks',
     titleOf: (names: string) => `Compare ${names}`,

@@ -20,6 +20,7 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Ohne JavaScript können Sie alles lesen. Buchen, Anmelden und Nachrichten brauchen es; ohne rufen Sie uns an unter',
     write: 'oder schreiben Sie an',
+    traveler: 'Auch das Ausfüllen Ihrer Angaben braucht JavaScript.',
   },
   sitePageNames: {
     about: 'Über uns',
@@ -172,6 +173,10 @@ export const texts: SiteTexts = {
       insuranceLink: 'Reiseversicherung',
       insuranceCover: ', die eine Rettung mit dem Hubschrauber bezahlt',
       photos: 'Zwei Passfotos für jede Genehmigung',
+    },
+    traveler: {
+      title: 'Ihre Reiseangaben',
+      description: 'Füllen Sie Ihre eigenen Angaben für die Genehmigungen Ihrer Tour aus.',
     },
     compare: {
       title: 'Touren vergleichen',

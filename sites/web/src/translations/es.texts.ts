@@ -19,6 +19,7 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Todo se puede leer sin JavaScript. Para reservar, iniciar sesión y enviar un mensaje hace falta; sin él, llame al',
     write: 'o escriba a',
+    traveler: 'Para completar sus datos también hace falta JavaScript.',
   },
   sitePageNames: {
     about: 'Nosotros',
@@ -174,6 +175,10 @@ export const texts: SiteTexts = {
       insuranceLink: 'seguro de viaje',
       insuranceCover: ' que cubra el rescate en helicóptero',
       photos: 'Dos fotos de pasaporte para cada permiso',
+    },
+    traveler: {
+      title: 'Sus datos de viaje',
+      description: 'Complete sus propios datos para los permisos de su ruta.',
     },
     compare: {
       title: 'Comparar rutas',

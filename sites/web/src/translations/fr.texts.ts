@@ -19,6 +19,7 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Tout se lit sans JavaScript. Réserver, se connecter et envoyer un message en ont besoin ; sans lui, appelez le',
     write: 'ou écrivez à',
+    traveler: 'Remplir vos informations demande aussi JavaScript.',
   },
   sitePageNames: {
     about: 'À propos',
@@ -175,6 +176,10 @@ export const texts: SiteTexts = {
       insuranceLink: 'assurance voyage',
       insuranceCover: ' qui couvre le secours en hélicoptère',
       photos: 'Deux photos d’identité pour chaque permis',
+    },
+    traveler: {
+      title: 'Vos informations de voyage',
+      description: 'Remplissez vos propres informations pour les permis de votre trek.',
     },
     compare: {
       title: 'Comparer des treks',

@@ -27,6 +27,11 @@ export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onCh
   onChange?: (() => void) | undefined;
   /** The known facts of its travelers, whose details are requested then. Left out: they are not. */
   travelers?: Remote<readonly TravelerEntity[]> | undefined;
+  /**
+   * Your page with `FillInTraveler`, by the secret of a traveler's private link: `(token) => '/traveler#' + token`. Behind the
+   * hash no server sees it. Left out: no links are offered.
+   */
+  travelerPath?: ((token: string) => string) | undefined;
 }
 
 /** Provides one booking to its parts: remounted for each visitor, once it is known who they are. */
@@ -38,9 +43,10 @@ const OwnRoot = withRef(function ManageBookingOwnRoot({
   booking,
   onChange,
   travelers,
+  travelerPath,
   ...room
 }: ManageBookingRootProps) {
-  const managed = useManageBooking(booking, () => onChange?.(), travelers);
+  const managed = useManageBooking(booking, () => onChange?.(), travelers, travelerPath);
   return (
     <ManageBookingContext.Provider value={managed}>
       <Room {...room} />

@@ -3,3 +3,4 @@ export { FindBooking, type FindBookingProps } from './find-booking.tsx';
 export { DefaultManageBooking, type DefaultManageBookingProps } from './manage-booking.tsx';
 export * as ManageBooking from './manage-booking-parts.ts';
 export { readReceiptLink } from './receipt-link.ts';
+export { FillInTraveler } from './travelers/fill-in-traveler.tsx';

@@ -24,7 +24,7 @@ export {
   ConfirmCancellation,
   KeepBooking,
 } from './cancellation/cancellation-dialog.tsx';
-export { TravelerField, TravelerForm, TravelerNationality } from './travelers/traveler-form.tsx';
+export { TravelerField, TravelerForm } from './travelers/traveler-form.tsx';
 export {
   Travelers,
   TravelersFailed,

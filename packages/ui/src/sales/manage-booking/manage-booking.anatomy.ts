@@ -40,7 +40,7 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'traveler-name',
   /** The missing details of a traveler. */
   'traveler-state',
-  /** The form with the details of one traveler. */
+  /** The form with the details of one traveler, or their private link. */
   'traveler-form',
   /** Two fields of it beside each other. */
   'pair',
@@ -62,6 +62,8 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'answer',
   /** Asks a guest for address and number, and has a code mailed. */
   'find',
+  /** A private link's page: one traveler fills in the own details. */
+  'fill-in',
 ]);
 
 export const bookingReceiptAnatomy = defineAnatomy('booking-receipt', [

@@ -71,6 +71,26 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     missing: (fields) => `Es fehlt noch: ${fields}`,
     edit: 'Ausfüllen',
     change: 'Ändern',
+    byTraveler: 'Selbst ausgefüllt.',
+    replace: 'Neu ausfüllen',
+    replaceNote:
+      'Diese Angaben hat die Person selbst ausgefüllt, und nur unser Büro sieht sie. Was Sie speichern, ersetzt sie alle.',
+    linksLead:
+      'Über einen privaten Link füllen Mitreisende ihre Angaben selbst aus, ohne Konto: Dann sieht sie nur unser Büro, und Sie sehen, was fehlt.',
+    link: 'Privater Link',
+    linkHint: (day) =>
+      `Schicken Sie ihn nur dieser Person: Er öffnet ihre Angaben, ohne Konto, bis einschließlich ${day}.`,
+    linkSince: (day) => `Am ${day} wurde ein privater Link erstellt.`,
+    linkHidden: 'Er wird nicht noch einmal gezeigt: Ein neuer Link ersetzt ihn.',
+    copyLink: 'Link kopieren',
+    renewLink: 'Neuer Link',
+    endLink: 'Link zurückziehen',
+    copy: 'Kopieren',
+    share: 'Teilen',
+    linkCopied: 'Link kopiert',
+    copyByHand: 'Bitte kopieren Sie den Link aus seinem Feld',
+    linkEnded: 'Der Link funktioniert nicht mehr',
+    linkFailed: 'Der Link konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
     passportName: 'Name wie im Pass',
     passportNumber: 'Passnummer',
     passportExpiry: 'Pass gültig bis',
@@ -143,6 +163,15 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `${trek}, ab ${start}, ${travelers === 1 ? '1 Person' : `${travelers} Personen`}`,
   print: 'Drucken',
   backToBooking: 'Zurück zur Buchung',
+  ownPart: {
+    days: (start, end) => `${start} – ${end}`,
+    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur unser Büro sieht sie; wer gebucht hat, sieht, was fehlt. Ein Jahr nach der Tour löschen wir sie.',
+    saved: 'Gespeichert. Alle Angaben sind vollständig; bis zum Beginn der Tour können Sie sie ändern.',
+    savedInPart: (fields) => `Gespeichert. Es fehlt noch: ${fields}`,
+    over: 'Dieser Link funktioniert nicht mehr',
+    overText:
+      'Er wurde zurückgezogen oder ersetzt, oder die Tour hat begonnen. Bitten Sie die Person, die gebucht hat, um einen neuen.',
+  },
   findText:
     'Ohne Konto gebucht? Geben Sie Ihre Adresse und die Buchungsnummer ein. Wir mailen Ihnen einen Code, der die Buchung öffnet.',
   findEmail: 'E-Mail',

@@ -23,6 +23,8 @@ export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, '
   onChange?: (() => void) | undefined;
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
   travelers?: Remote<readonly TravelerEntity[]> | undefined;
+  /** Your page of a traveler's private link, by its secret: `(token) => '/traveler#' + token`. Left out: no links are offered. */
+  travelerPath?: ((token: string) => string) | undefined;
   /** The recipient of the money, for receipts. */
   company: DefaultBookingReceiptProps['company'];
   /** The office's phone number. */
@@ -38,7 +40,7 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   receipt = null,
   ...page
 }: DefaultManageBookingProps) {
-  const { onChange, travelers, company, phone, documents, ...root } = page;
+  const { onChange, travelers, travelerPath, company, phone, documents, ...root } = page;
   const status = root as object;
   if (data.status === 'loading') return <ManageBooking.Loading {...status} />;
   if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} {...status} />;
@@ -47,7 +49,7 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} {...status} />;
   if (payment) return <DefaultBookingReceipt {...root} {...{ booking, payment, company }} />;
   return (
-    <ManageBooking.Root {...root} {...{ booking, onChange, travelers }}>
+    <ManageBooking.Root {...root} {...{ booking, onChange, travelers, travelerPath }}>
       <WholeBooking phone={phone} documents={documents} />
     </ManageBooking.Root>
   );

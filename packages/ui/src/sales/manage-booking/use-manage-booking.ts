@@ -13,11 +13,13 @@ import { useTravelerDetails } from './travelers/use-traveler-details.ts';
  * Everything about one booking, and what its owner can do with it.
  * @param onChange called once something was paid, canceled or saved, to read the booking again
  * @param known its travelers. Left out: their details are not asked for
+ * @param travelerPath the host's page of a traveler's private link. Left out: it has none
  */
 export function useManageBooking(
   booking: BookedTrek,
   onChange: () => void,
   known?: Remote<readonly TravelerEntity[]>,
+  travelerPath?: (token: string) => string,
 ): ManagedBooking {
   const { clock } = usePorts();
   const facts = bookingFactsOf(booking, companyDay(new Date(clock.now())));
@@ -25,6 +27,7 @@ export function useManageBooking(
   const { id: bookingId, trekId, startDate, terms } = booking;
   const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, booking.guest, onChange);
   const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate, terms }, onChange);
-  const travelerDetails = useTravelerDetails(booking, travelers, facts.needsTravelers ? known : undefined, onChange);
+  const details = facts.needsTravelers ? known : undefined;
+  const travelerDetails = useTravelerDetails(booking, travelers, details, onChange, travelerPath);
   return { ...facts, booking, balance, cancellation, travelerDetails };
 }

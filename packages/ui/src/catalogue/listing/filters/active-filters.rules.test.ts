@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatMeters, formatMonth, formatMonthOfYear, formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
+import { formatMonthOfYear } from '../../../kit/format-month-of-year.ts';
 import { de } from '../../../messages/de.ts';
 import { en } from '../../../messages/en.ts';
 import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeTreks } from '../../../api/normalize-trek.ts';
-import { formatMeters, formatMonth, formatMonthOfYear, formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
+import { formatMonthOfYear } from '../../../kit/format-month-of-year.ts';
 import { en } from '../../../messages/en.ts';
 import { findTreks } from '../find-treks.rules.ts';
 import { NO_FILTERS } from '../listing.rules.ts';

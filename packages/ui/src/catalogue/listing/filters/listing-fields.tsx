@@ -14,7 +14,8 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../../kit/field.tsx';
-import { formatMeters, formatMonth, formatMonthOfYear } from '../../../kit/format.ts';
+import { formatMeters, formatMonth } from '../../../kit/format.ts';
+import { formatMonthOfYear } from '../../../kit/format-month-of-year.ts';
 import { DIFFICULTIES } from '../../trek-card/difficulty.ts';
 import { ALTITUDE_STEPS } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { countryChoices, isCountryCode } from '../../../core/internal/countries.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
@@ -14,9 +14,11 @@ import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
 import { isCoveredTooLow, passportNeededUntil, type TravelerField as TravelerFieldName } from './travelers.rules.ts';
-import { useTravelerForm } from './use-traveler-form.ts';
+import { type useDetailsForm, useTravelerForm } from './use-traveler-form.ts';
 
-const useTraveler = useFormFacts<Omit<ReturnType<typeof useTravelerForm>, 'position'>>;
+/** The form of a traveler, and of the own booking's page where it is that. */
+type Facts = ReturnType<typeof useDetailsForm> & Partial<ReturnType<typeof useTravelerForm>>;
+const useTraveler = useFormFacts<Facts>;
 
 type Line = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -34,16 +36,18 @@ interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: TravelerFieldName;
 }
 
-/** One line of a traveler's details. */
+/** One line of a traveler's details; the nationality is a list, where the backend knows countries. */
 export const TravelerField = withRef(function ManagedTravelerField({ name, ...field }: TravelerFieldProps) {
   const { traveler } = useTexts(manageBookingTexts);
   const hint = useHint(name);
+  const { isEarlier } = useTraveler();
+  if (name === 'nationality' && !isEarlier) return <Nationality {...(field as Partial<SelectFieldProps>)} />;
   const line = { label: traveler[name], hint, isOptional: name === 'diet', autoComplete: 'off', ...LINES[name] };
   return <FormText name={name} {...line} {...field} />;
 });
 
 /** A sentence beside a field: what it has to be, or was until now. */
-function useHint(name: TravelerFieldName): string | undefined {
+function useHint(name: TravelerFieldName): ReactNode {
   const { traveler } = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const { endDate, maxAltitude, values, isEarlier } = useTraveler();
@@ -54,12 +58,13 @@ function useHint(name: TravelerFieldName): string | undefined {
   if (name !== 'insuranceAltitude') return undefined;
   const { insuranceAltitude: covered } = values;
   if (maxAltitude === undefined) return traveler.altitudeHint;
-  if (isCoveredTooLow(covered, maxAltitude)) return traveler.altitudeTooLow(meters(covered), meters(maxAltitude));
+  if (isCoveredTooLow(covered, maxAltitude))
+    return <strong>{traveler.altitudeTooLow(meters(covered), meters(maxAltitude))}</strong>;
   return traveler.altitudeOfTrek(meters(maxAltitude));
 }
 
 /** The nationality, from the list of countries. */
-export const TravelerNationality = withRef(function ManagedTravelerNationality(field: Partial<SelectFieldProps>) {
+function Nationality(field: Partial<SelectFieldProps>) {
   const { traveler } = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const form = useTraveler();
@@ -75,7 +80,7 @@ export const TravelerNationality = withRef(function ManagedTravelerNationality(f
     ...form.field('nationality'),
   };
   return <SelectField {...mergeProps({ ...list, value: before ? '' : nationality }, field)} />;
-});
+}
 
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'failure');
@@ -101,11 +106,11 @@ const OwnForm = withRef(function ManagedTravelerOwnForm({ traveler, ...form }: O
 });
 
 /** A form of a traveler's details, for the booking's owner and for the traveler. */
-const DetailsForm = withRef(function ManagedTravelerDetailsForm({
+export const DetailsForm = withRef(function ManagedTravelerDetailsForm({
   facts,
   children,
   ...form
-}: PartProps<'form'> & { facts: ReturnType<typeof useTraveler> }) {
+}: PartProps<'form'> & { facts: Facts }) {
   return (
     <FormProvider value={facts}>
       <Form {...form}>
@@ -117,9 +122,11 @@ const DetailsForm = withRef(function ManagedTravelerDetailsForm({
 });
 
 function Fields() {
-  const { isEarlier, isFocused } = useTraveler();
+  const { isEarlier, isFocused, isByTraveler } = useTraveler();
+  const { traveler } = useTexts(manageBookingTexts);
   return (
     <>
+      {isByTraveler && <Before>{traveler.replaceNote}</Before>}
       <TravelerField name="passportName" autoFocus={isFocused} />
       {!isEarlier && (
         <Pair>
@@ -128,7 +135,7 @@ function Fields() {
         </Pair>
       )}
       <Pair>
-        {isEarlier ? <TravelerField name="nationality" /> : <TravelerNationality />}
+        <TravelerField name="nationality" />
         <TravelerField name="birthDate" />
       </Pair>
       <TravelerField name="diet" />

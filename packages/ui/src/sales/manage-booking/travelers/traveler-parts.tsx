@@ -12,16 +12,27 @@ import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
 import { TravelerForm } from './traveler-form.tsx';
+import { TravelerLink } from './traveler-link.tsx';
 import { fieldList, type ListedTraveler } from './travelers.rules.ts';
+import { useTravelerName } from './use-traveler-name.ts';
 
 const Item = createPart('li', anatomy, 'traveler');
 const Name = createPart('b', anatomy, 'traveler-name');
 const State = createPart('span', anatomy, 'traveler-state');
 
 /** The purpose of the details, and who sees them. */
-export const TravelersLead = createPart('p', anatomy, 'lead', () => ({
-  children: useTexts(manageBookingTexts).traveler.lead,
-}));
+export const TravelersLead = createPart('p', anatomy, 'lead', () => {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { hasLinks } = useManagedBooking().travelerDetails;
+  return {
+    children: (
+      <>
+        <span>{traveler.lead}</span>
+        {hasLinks && <span>{` ${traveler.linksLead}`}</span>}
+      </>
+    ),
+  };
+});
 
 /** In the travelers' place while they load. */
 export const TravelersLoading = withRef(function ManagedTravelersLoading(spinner: SpinnerProps) {
@@ -48,14 +59,20 @@ export const TravelersFailed = withRef(function ManagedTravelersFailed(status: P
   );
 });
 
-/** The travelers in their order: what is missing, and the form of one. */
+/** The travelers in their order: what is missing, the form of one, and their private links. */
 export const Travelers = createPart('ul', anatomy, 'travelers', () => {
-  const { list, opening } = useManagedBooking().travelerDetails;
+  const { travelerDetails, booking, today } = useManagedBooking();
+  const { list, opening, hasLinks } = travelerDetails;
   if (list.length === 0) return null;
+  const isLinked = hasLinks && booking.startDate >= today;
   const children = list.map((traveler) => (
     <Item key={traveler.position} data-state={traveler.missing.length === 0 ? 'complete' : 'missing'}>
       <Summary {...traveler} />
-      {opening?.position === traveler.position && <TravelerForm position={traveler.position} />}
+      {opening?.position === traveler.position ? (
+        <TravelerForm position={traveler.position} />
+      ) : (
+        isLinked && <TravelerLink traveler={traveler} />
+      )}
     </Item>
   ));
   return { children };
@@ -64,28 +81,24 @@ export const Travelers = createPart('ul', anatomy, 'travelers', () => {
 function Summary(traveler: ListedTraveler) {
   const { traveler: texts } = useTexts(manageBookingTexts);
   const { opening, closed, open } = useManagedBooking().travelerDetails;
-  const { position, missing } = traveler;
-  const name = useName(traveler);
+  const { position, missing, isByTraveler } = traveler;
+  const name = useTravelerName(traveler);
+  const edit = missing.length === 0 ? texts.change : texts.edit;
+  const verb = isByTraveler ? texts.replace : edit;
   return (
     <>
       <Name translate="no">{name}</Name>
-      <State>{missing.length === 0 ? texts.complete : texts.missing(fieldList(missing, texts))}</State>
+      <State>
+        {isByTraveler && <span>{`${texts.byTraveler} `}</span>}
+        <span>{missing.length === 0 ? texts.complete : texts.missing(fieldList(missing, texts))}</span>
+      </State>
       {opening?.position !== position && (
-        <Button
-          aria-label={`${missing.length === 0 ? texts.change : texts.edit}, ${name}`}
-          autoFocus={closed === position}
-          onClick={() => open(position)}
-        >
-          {missing.length === 0 ? texts.change : texts.edit}
+        <Button aria-label={`${verb}, ${name}`} autoFocus={closed === position} onClick={() => open(position)}>
+          {verb}
         </Button>
       )}
     </>
   );
-}
-
-function useName({ position, details }: ListedTraveler): string {
-  const { traveler } = useTexts(manageBookingTexts);
-  return details.passportName === '' ? traveler.unnamed(position) : traveler.named(position, details.passportName);
 }
 
 /** Says whose details were saved last. */

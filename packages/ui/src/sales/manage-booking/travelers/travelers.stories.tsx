@@ -5,7 +5,7 @@ import { answer, apiHandler, apiHandlers, faults } from '../../../testing/msw-ha
 import { failed, loading, ready } from '../../../testing/remote.ts';
 import { bookingPageArgs, OwnBookingPage } from '../../../testing/story-booking-page.tsx';
 import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
-import { signedInStorage, workerOf } from '../../../testing/story-world.ts';
+import { signedInStorage, workerOf, worldOf } from '../../../testing/story-world.ts';
 import { manageBookingAnatomy } from '../manage-booking.anatomy.ts';
 import { DefaultManageBooking } from '../manage-booking.tsx';
 import * as ManageBooking from '../manage-booking-parts.ts';
@@ -181,6 +181,94 @@ export const ABackendThatKnowsNoPassports: Story = {
     await expect(canvas.getByLabelText('Nationality')).toHaveAttribute('name', 'nationality');
     await expect(canvas.getByLabelText('Travel insurance')).toBeVisible();
     await expect(canvas.queryByLabelText('Passport number')).not.toBeInTheDocument();
+  },
+};
+
+/** With a page of private links, and two travelers who have one: of the second the owner sees what is missing. */
+const linkedAt = '2029-12-20T08:00:00.000Z';
+const byTraveler = {
+  ...{ position: 2, ...NO_DETAILS, linkedAt },
+  ...{ filledInBy: 'traveler', missing: ['passportExpiry'] },
+};
+const linked = {
+  travelerPath: (token: string) => `/traveler#${token}`,
+  travelers: ready([testTraveler, byTraveler]),
+};
+
+export const TheTravelerHasFilledItIn: Story = {
+  args: linked,
+  play: async (context) => {
+    const { canvas } = context;
+    const [, second] = await rows(context);
+    await expect(second).toHaveTextContent(
+      'Traveler 2Filled in by the traveler. Still missing: Passport valid untilFill in again',
+    );
+    await expect(second).toHaveTextContent('A private link was made on December 20, 2029. It is not shown again');
+    await expect(canvas.getByText(/By a private link travelers fill in their own details/)).toBeVisible();
+    await openForm(context, 'Fill in again, Traveler 2');
+    await expect(canvas.getByText(/^The traveler has filled in these details, which only our office/)).toBeVisible();
+  },
+};
+
+export const TheLinkIsCopied: Story = {
+  args: linked,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link, Traveler 1: Maya Gurung' }));
+    const link = await canvas.findByLabelText('Private link');
+    await expect(link).toHaveValue(`${window.location.origin}/traveler#c2VjcmV0LW9mLXRyYXZlbGVy`);
+    await expect(link).toHaveAccessibleDescription(/through October 1, 2030\.$/);
+    await waitFor(() => expect(worldOf(context).notify).toHaveBeenCalled());
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'New link, Traveler 1: Maya Gurung' })).toBeVisible();
+  },
+};
+
+export const TheLinkIsWithdrawn: Story = {
+  args: linked,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw link, Traveler 2' }));
+    await waitFor(() => expect(worldOf(context).notify).toHaveBeenCalledWith('info', 'The link no longer works'));
+  },
+};
+
+export const ASlowLink: Story = {
+  args: linked,
+  parameters: { msw: apiHandlers({ makeTravelerLink: faults.silent }) },
+  play: async ({ canvas, userEvent }) => {
+    const copy = await canvas.findByRole('button', { name: 'Copy link, Traveler 1: Maya Gurung' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copy).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const ALinkThatFails: Story = {
+  args: linked,
+  parameters: { msw: apiHandlers({ makeTravelerLink: faults.serverError }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link, Traveler 1: Maya Gurung' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Internal server error');
+    await expect(canvas.queryByLabelText('Private link')).not.toBeInTheDocument();
+  },
+};
+
+export const LinksOnAPhone: Story = {
+  ...TheLinkIsCopied,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LinksInTheDarkTheme: Story = {
+  ...TheLinkIsCopied,
+  globals: { theme: 'dark' },
+};
+
+/** Once the trek has begun no link works. */
+export const NoLinkOnceTheTrekHasBegun: Story = {
+  args: { ...linked, data: ready([{ ...paid, startDate: '2029-12-30' }]) },
+  play: async (context) => {
+    await rows(context);
+    await expect(context.canvas.queryByRole('button', { name: /link/ })).not.toBeInTheDocument();
   },
 };
 

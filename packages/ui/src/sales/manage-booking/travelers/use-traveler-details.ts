@@ -11,7 +11,8 @@ import { type ListedTraveler, listTravelers } from './travelers.rules.ts';
 interface Answer {
   /** The details as the host had read them before. */
   to: readonly TravelerEntity[] | null;
-  position: number;
+  /** The traveler whose details were saved; null: another thing has changed. */
+  position: number | null;
   travelers: readonly TravelerEntity[];
 }
 
@@ -26,12 +27,14 @@ interface Opening {
  * The travelers of a booking, and which of their forms is open: at first the one that was begun in this tab.
  * @param data what the host has read. Undefined: it reads none
  * @param onSaved called once the details of one are saved, to read them again
+ * @param travelerPath the host's page of a private link, by its secret. Undefined: it has none
  */
 export function useTravelerDetails(
   { id: bookingId, endDate }: Pick<BookedTrek, 'id' | 'endDate'>,
   travelers: number,
   data: Remote<readonly TravelerEntity[]> | undefined,
   onSaved: () => void,
+  travelerPath?: (token: string) => string,
 ) {
   const { api, drafts } = usePorts();
   const owner = String(useSession().user?.id ?? '');
@@ -58,6 +61,9 @@ export function useTravelerDetails(
     owner,
     list,
     isEarlier,
+    travelerPath,
+    /** Travelers can fill in their own details by a private link. */
+    hasLinks: travelerPath !== undefined && api.can('traveler-links'),
     /** The traveler whose form is open; null: none is. */
     opening,
     /** The traveler whose form was closed last, and the one whose details were saved last. */
@@ -65,6 +71,11 @@ export function useTravelerDetails(
     saved: answer?.position ?? null,
     open: (position: number) => setOpening({ position, isPressed: true }),
     close,
+    /** Shows the travelers of an answer that is not about saved details. */
+    update: (travelers: readonly TravelerEntity[]) => {
+      setAnswer({ to: read, position: null, travelers });
+      onSaved();
+    },
     save: (position: number, saved: readonly TravelerEntity[]) => {
       setAnswer({ to: read, position, travelers: saved });
       close();

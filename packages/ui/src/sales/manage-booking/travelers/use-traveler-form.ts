@@ -25,7 +25,7 @@ interface TravelerFormOptions<Answer> {
 }
 
 /** The form of a traveler's details, for the booking's owner and for the traveler. */
-function useDetailsForm<Answer>({
+export function useDetailsForm<Answer>({
   details,
   endDate,
   maxAltitude,
@@ -82,5 +82,5 @@ export function useTravelerForm({ position, details, isByTraveler }: ListedTrave
     if (names.some((name) => values[name] !== details[name])) writeStoredTraveler(drafts, drafted, values);
     else removeStoredTraveler(drafts, drafted);
   }, [drafts, drafted, values, details, isSucceeded]);
-  return { ...form, position, stored: details, isFocused: opening?.isPressed === true, close };
+  return { ...form, position, stored: details, isFocused: opening?.isPressed === true, isByTraveler, close };
 }

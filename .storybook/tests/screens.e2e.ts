@@ -67,9 +67,9 @@ test.describe('in the colors of the system', () => {
 
   test('the steps of a booking show which is done, which is current and which comes', async ({ stories: page }) => {
     const steps = () => looksOf(page, '[data-scope="booking-dialog"][data-part="step"]');
-    await show(page, 'booking-dialog-step-1--on-a-phone');
+    await show(page, 'booking-booking-details--on-a-phone');
     const [, coming] = await steps();
-    await show(page, 'booking-dialog-step-2--the-deposit-is-proposed');
+    await show(page, 'booking-booking-payment--the-deposit-is-proposed');
     const [done, current] = await steps();
     const looks = [coming, done, current];
     expect(looks.map((step) => step?.isVisible)).toEqual([true, true, true]);
@@ -141,7 +141,7 @@ test.describe('in the colors of the system', () => {
 });
 
 test('a dialog fits a phone of 320 pixels, with a margin', async ({ stories: page }) => {
-  await show(page, 'booking-dialog-step-1--on-a-phone', { width: 320, height: 640 });
+  await show(page, 'booking-booking-details--on-a-phone', { width: 320, height: 640 });
   const box = await page.getByRole('dialog').boundingBox();
   expect([box?.x, box?.width]).toEqual([8, 304]);
   expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
@@ -164,8 +164,8 @@ const coveredCorners = (page: Page) =>
 const FILTERS = '[data-scope="listing"][data-part="filters"]';
 const ON_ITS_SIDE = { width: 740, height: 360 };
 for (const [screen, story, size] of [
-  ['a phone on its side', 'booking-dialog-step-1--on-a-phone', ON_ITS_SIDE],
-  ['a phone on its side', 'booking-dialog-step-2--on-a-phone', ON_ITS_SIDE],
+  ['a phone on its side', 'booking-booking-details--on-a-phone', ON_ITS_SIDE],
+  ['a phone on its side', 'booking-booking-payment--on-a-phone', ON_ITS_SIDE],
   ['a phone on its side', 'catalogue-listing-on-a-phone--the-drawer-is-open-on-a-phone', ON_ITS_SIDE],
   ['a small phone', 'catalogue-listing-on-a-phone--the-drawer-is-open-on-a-phone', { width: 320, height: 640 }],
   ['a low window', 'catalogue-listing--six-on-a-page', { width: 1280, height: 500 }],

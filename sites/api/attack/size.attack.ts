@@ -28,7 +28,8 @@ function catalogue(count: number): ContentFiles {
     const title = `${trek.title} ${index}`;
     return [`treks/everest-base-camp-trek-${index}.json`, { ...trek, id: 1_000 + index, title }] as const;
   });
-  return { ...files, ...Object.fromEntries(treks) };
+  const departures = [TODAY + 10, TODAY + 20, TODAY + 30].map((day) => ({ startDate: onDay(day), places: 12 }));
+  return { ...files, 'treks/everest-base-camp-trek.json': { ...trek, departures }, ...Object.fromEntries(treks) };
 }
 
 const onDay = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
@@ -49,7 +50,7 @@ async function fill(store: Store, count: number): Promise<void> {
       .values(
         indexes.map((index) => ({
           ...{ id: `user-${index}`, email: `user${index}@example.org`, fullname: 'Maya Rai', phone: '+977 1 5550100' },
-          ...{ role: 'user', password_hash: null, google_id: null, token_version: 0, email_confirmed_at: null },
+          ...{ role: 'user', password_hash: null, google_id: null, token_version: 0, email_confirmed_at: MOMENT },
           ...{ created_at: MOMENT, updated_at: MOMENT },
         })),
       )
@@ -129,7 +130,15 @@ async function fill(store: Store, count: number): Promise<void> {
 
 /** Without the calls whose response is the whole catalogue. */
 const READS: Record<'anyone' | 'member' | 'office', readonly string[]> = {
-  anyone: ['/trek/id/1000', '/trek/departures/1000', '/country/all', '/region/all', '/blog/all', '/health'],
+  anyone: [
+    '/trek/id/1000',
+    '/trek/departures/1000',
+    '/trek/departures/101',
+    '/country/all',
+    '/region/all',
+    '/blog/all',
+    '/health',
+  ],
   member: ['/auth/me', '/auth/sessions', '/booking/user'],
   office: [
     '/office/today',
@@ -148,6 +157,8 @@ const READS: Record<'anyone' | 'member' | 'office', readonly string[]> = {
     MIDDLING,
     '/office/bookings?q=nobody',
     '/office/bookings/TH-000077',
+    '/office/departures?from=2026-11-21',
+    '/office/departures?from=2026-11-21&until=2026-12-21&whole=1',
     '/office/messages',
     '/office/messages?answered=0',
     '/office/trail',

@@ -61,18 +61,21 @@ async function starts(
     ...(after === undefined ? [] : [sql`(start_date, trek_id) > (${after[0]}, ${after[1]})`]),
     ...(table === 'bookings' ? [sql`status in ('confirmed', 'disputed')`] : []),
   ];
-  const { rows } = await sql<Start>`select distinct start_date, trek_id from ${sql.table(table)} where ${sql.join(
+  const { rows } = await sql<Start>`select start_date, trek_id from ${sql.table(table)} where ${sql.join(
     places,
     sql` and `,
-  )} order by start_date, trek_id limit ${limit}`.execute(store);
+  )} group by start_date, trek_id order by start_date, trek_id limit ${limit}`.execute(store);
   return rows;
 }
 
 /** The departure and the travelers of each start. */
 async function withFacts(store: Store, listed: readonly Start[]): Promise<ListedStart[]> {
   if (listed.length === 0) return [];
-  const same = listed.map(({ start_date, trek_id }) => sql`(start_date = ${start_date} and trek_id = ${trek_id})`);
-  const isAmong = sql<boolean>`(${sql.join(same, sql` or `)})`;
+  const [first, last] = [listed[0], listed.at(-1)];
+  const treks = new Set(listed.map(({ trek_id }) => trek_id));
+  // Of the days between them, which an index has in their order.
+  const isBetween = sql<boolean>`start_date >= ${first?.start_date} and start_date <= ${last?.start_date}`;
+  const isAmong = treks.size > 1 ? isBetween : sql<boolean>`${isBetween} and trek_id = ${first?.trek_id}`;
   const [departures, counts] = await Promise.all([
     store.selectFrom('departures').selectAll().where(isAmong).execute(),
     store

@@ -26,6 +26,8 @@ const api = createApiClient({
 const wished = vi.fn();
 beforeEach(() => void wished.mockClear());
 
+const departures = [{ startDate: '2030-03-14', places: 8, placesLeft: 5, isGuaranteed: true }];
+
 interface AroundPanelProps {
   children: ReactNode;
   maxSize?: number;
@@ -34,7 +36,9 @@ interface AroundPanelProps {
 /** A panel for four that records every command. */
 function AroundPanel({ children, maxSize = 10 }: AroundPanelProps) {
   const panel = useBookingPanel({
-    trek: { ...testTrek, groupSize: { minSize: 1, maxSize } },
+    trek: { ...testTrek, groupSize: { minSize: 1, maxSize }, departures },
+    startDate: '2030-03-14',
+    onStartChange: wished,
     travelers: 2,
     onTravelersChange: wished,
     onBook: wished,
@@ -99,6 +103,8 @@ const inDialog = (tag: string, name: string, step: BookingApi['step']) => ({
 describeConformance('Booking.Panel', { Part: Booking.Panel, ...inPanel('section', 'root') });
 describeConformance('Booking.Title', { Part: Booking.Title, ...inPanel('h2', 'title') });
 describeConformance('Booking.Price', { Part: Booking.Price, ...inPanel('p', 'price') });
+describeConformance('Booking.Company', { Part: Booking.Company, ...inPanel('p', 'company') });
+describeConformance('Booking.Starts', { Part: Booking.Starts, ...inPanel('fieldset', 'starts') });
 describeConformance('Booking.Discounts', {
   Part: Booking.Discounts,
   ...inPanel('table', 'discounts'),

@@ -7,8 +7,10 @@ import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
+const departures = [{ startDate: '2030-03-14', places: 8, placesLeft: 5, isGuaranteed: true, guide: 'Dawa Sherpa' }];
+
 const whole = {
-  data: ready(storyTreks),
+  data: ready(storyTreks.map((trek) => ({ ...trek, departures }))),
   regions: ready(storyRegions),
   countries: ['Nepal', 'Bhutan'],
   query: '',
@@ -111,6 +113,11 @@ describeConformance('Listing.MonthField', {
   Part: Listing.MonthField,
   ...found,
   ...on('select', '[name="month"]'),
+});
+describeConformance('Listing.DepartureField', {
+  Part: Listing.DepartureField,
+  ...found,
+  ...on('select', '[name="departs"]'),
 });
 describeConformance('Listing.AltitudeField', {
   Part: Listing.AltitudeField,

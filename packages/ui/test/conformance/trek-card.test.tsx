@@ -6,7 +6,8 @@ import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
-const trek = { ...summarizeTrek(storyTrek), isPopular: true };
+const departures = [{ startDate: '2030-03-14', places: 8, placesLeft: 5, isGuaranteed: true, guide: 'Dawa Sherpa' }];
+const trek = { ...summarizeTrek(storyTrek), isPopular: true, departures };
 
 const Tool = () => <output>{'of the host'}</output>;
 
@@ -49,6 +50,7 @@ describeConformance('TrekCard.Tools', { Part: TrekCard.Tools, ...inCard('div', '
 describeConformance('TrekCard.Body', { Part: TrekCard.Body, ...inCard('div', 'body') });
 describeConformance('TrekCard.Title', { Part: TrekCard.Title, ...inCard('h3', 'title') });
 describeConformance('TrekCard.Facts', { Part: TrekCard.Facts, ...inCard('p', 'facts') });
+describeConformance('TrekCard.Departure', { Part: TrekCard.Departure, ...inCard('p', 'departure') });
 describeConformance('TrekCard.Footer', { Part: TrekCard.Footer, ...inCard('div', 'footer') });
 describeConformance('TrekCard.Price', { Part: TrekCard.Price, ...inCard('p', 'price') });
 describeConformance('TrekCard.Link', { Part: TrekCard.Link, ...inCard('a', 'action'), takesAsChild: false });

@@ -15,13 +15,24 @@ import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
+const trek = {
+  ...storyTrek,
+  departures: [{ startDate: '2030-03-14', places: 8, placesLeft: 5, isGuaranteed: true, guide: 'Dawa Sherpa' }],
+  details: {
+    arrival: {
+      ...{ airportPickup: true, nightsBefore: 1, nightsAfter: null, meetingPoint: null, emergencyPhone: null },
+      transfers: [],
+    },
+  },
+};
+
 const Tool = () => <output>{'of the host'}</output>;
 
 function InPage({ children }: { children: ReactNode }) {
   return (
     <HostPage>
       <TrekToolsProvider tool={Tool}>
-        <TrekPage.Root trek={storyTrek}>{children}</TrekPage.Root>
+        <TrekPage.Root trek={trek}>{children}</TrekPage.Root>
       </TrekToolsProvider>
     </HostPage>
   );
@@ -73,6 +84,8 @@ describeConformance('TrekPage.Itinerary', {
   isReplacedOnceHydrated: true,
 });
 describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
+describeConformance('TrekPage.Arrival', { Part: TrekPage.Arrival, ...inPage, ...onPage('section', 'arrival') });
+describeConformance('TrekPage.Departure', { Part: TrekPage.Departure, ...inPage, ...onPage('p', 'departure') });
 describeConformance('TrekPage.Highlights', { Part: TrekPage.Highlights, ...inPage, ...onPage('ul', 'highlights') });
 describeConformance('TrekPage.Print', {
   Part: TrekPage.Print,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 interface Departure {
@@ -40,12 +40,6 @@ export const departures: Migration = {
       .createIndex('bookings_of_start')
       .on('bookings')
       .columns(['start_date', 'trek_id', 'status', 'travelers'])
-      .execute();
-    await schema
-      .createIndex('starts_of_bookings')
-      .on('bookings')
-      .columns(['start_date', 'trek_id'])
-      .where(sql<boolean>`status in ('confirmed', 'disputed')`)
       .execute();
     const treks = await database.selectFrom('treks').select(['id', 'content', 'updated_at']).execute();
     for (const { id, content, updated_at } of treks) {

@@ -253,6 +253,16 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     );
   });
 
+  test('name their guide in the mails and the calendar files of their bookings', async () => {
+    await clear();
+    await create([DAY], { guide: 'Dawa Sherpa' });
+    await shop.site.emptyOutbox();
+    await paid(DAY);
+    await shop.site.tick();
+    const [mail = ''] = (await shop.site.mails()).filter((text) => text.includes('Your booking is confirmed'));
+    expect(mail).toMatch(/Led by: +Dawa Sherpa/);
+  });
+
   test('move to no day that has a departure, and not with a card that is being charged', async () => {
     await clear();
     await create([DAY, LATER]);

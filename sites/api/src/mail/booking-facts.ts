@@ -29,7 +29,7 @@ export const bookingFacts = (booking: BookingWithReference, today: string, wordi
 ];
 
 function factsOf(booking: BookingWithReference, today: string, wording: Wording): Block {
-  const { reference, trek_title, start_date, end_date, travelers } = booking;
+  const { reference, trek_title, start_date, end_date, travelers, guide } = booking;
   const { day, usd, texts } = wording;
   const { facts } = texts;
   return {
@@ -38,6 +38,7 @@ function factsOf(booking: BookingWithReference, today: string, wording: Wording)
       [facts.trek, trek_title],
       [facts.dates, `${day(start_date)} – ${day(end_date)}`],
       [facts.travelers, String(travelers)],
+      ...(guide ? [[facts.guide, guide] as const] : []),
       ...priceFacts(booking, wording),
       [facts.paid, usd(usdOf(paidCentsOf(booking)))],
       [facts.balance, balanceOf(booking, today, wording)],

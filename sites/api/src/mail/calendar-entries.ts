@@ -12,12 +12,15 @@ import { wordingOf } from './texts/mail-texts.ts';
  * @param host makes the entry ids unique to this site
  */
 function calendarEntries(booking: BookingWithReference, host: string, today: string): CalendarEntry[] {
-  const { id, reference, trek_title, balance_usd, start_date, end_date, travelers } = booking;
+  const { id, reference, trek_title, balance_usd, start_date, end_date, travelers, guide } = booking;
   const { texts, usd } = wordingOf(booking);
   const trek = {
     uid: `${id}-trek@${host}`,
     summary: trek_title,
-    description: texts.calendar.booking(reference, travelers),
+    description: [
+      texts.calendar.booking(reference, travelers),
+      ...(guide ? [`${texts.facts.guide}: ${guide}`] : []),
+    ].join('. '),
     firstDay: start_date,
     lastDay: end_date,
   };

@@ -11,6 +11,8 @@ export type BookingWithTrek = BookingRow & {
   trek_title: string;
   /** How the trip begins and ends around the trek. */
   arrival: ReturnType<typeof arrivalOf>;
+  /** The name of the departure's leader; empty: not known. */
+  guide: string;
   leader_discount?: LeaderDiscount | undefined;
   /** Meters above the sea. */
   max_altitude?: number | undefined;
@@ -89,10 +91,18 @@ function selectWithTrek(store: Store) {
     .selectFrom('bookings')
     .innerJoin('treks', 'treks.id', 'bookings.trek_id')
     .selectAll('bookings')
-    .select('treks.content as trek_content');
+    .leftJoin('departures', (join) =>
+      join
+        .onRef('departures.trek_id', '=', 'bookings.trek_id')
+        .onRef('departures.start_date', '=', 'bookings.start_date')
+        .on('departures.state', '!=', 'cancelled'),
+    )
+    .select(['treks.content as trek_content', 'departures.guide as departure_guide']);
 }
 
-function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
+type RowWithTrek = BookingRow & { trek_content: string; departure_guide: string | null };
+
+function withTrekFacts({ trek_content, departure_guide, ...row }: RowWithTrek): BookingWithTrek {
   const content = JSON.parse(trek_content) as TrekContent;
   const { title, references, maxAltitudeMeters } = content;
   return {
@@ -101,6 +111,7 @@ function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: st
     leader_discount: references?.leaderDiscount,
     max_altitude: maxAltitudeMeters,
     arrival: arrivalOf(content),
+    guide: departure_guide ?? '',
   };
 }
 

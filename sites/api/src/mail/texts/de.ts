@@ -18,6 +18,7 @@ export const de: MailTexts = {
     trek: 'Trek',
     dates: 'Von – bis',
     travelers: 'Reisende',
+    guide: 'Geführt von',
     paid: 'Bezahlt',
     balance: 'Restbetrag',
     nothingOwedCanceled: 'keiner, die Buchung ist storniert',

@@ -18,6 +18,7 @@ export const en = {
     trek: 'Trek',
     dates: 'From – to',
     travelers: 'Travelers',
+    guide: 'Led by',
     paid: 'Paid',
     balance: 'Balance',
     nothingOwedCanceled: 'none, the booking is canceled',

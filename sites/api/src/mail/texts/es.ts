@@ -18,6 +18,7 @@ export const es: MailTexts = {
     trek: 'Trek',
     dates: 'Del – al',
     travelers: 'Viajeros',
+    guide: 'Guía',
     paid: 'Pagado',
     balance: 'Resto',
     nothingOwedCanceled: 'ninguno, la reserva está cancelada',

@@ -18,6 +18,7 @@ export const fr: MailTexts = {
     trek: 'Trek',
     dates: 'Du – au',
     travelers: 'Voyageurs',
+    guide: 'Guide',
     paid: 'Payé',
     balance: 'Solde',
     nothingOwedCanceled: 'aucun, la réservation est annulée',

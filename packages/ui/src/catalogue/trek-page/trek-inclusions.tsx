@@ -3,10 +3,10 @@ import { useTexts } from '../../core/texts/language.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { arrivalRows } from './arrival.rules.ts';
-import { arrivalTexts } from './arrival.texts.ts';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
+import { arrivalRows } from './trek-page-arrival.rules.ts';
+import { arrivalTexts } from './trek-page-arrival.texts.ts';
 import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 

@@ -406,6 +406,7 @@ describe('the content command', () => {
       `${TREK}: permits: is missing: which permits does it need? Write an empty list if none`,
       `${TREK}: climate: is missing: which weather station is near?`,
       `${TREK}: effort: is missing: what makes it as hard as it is?`,
+      `${TREK}: arrival: is missing: who meets travelers, and where do they sleep before? The page says “Ask us”`,
       `${TREK}: packing: is missing: what is packed differently?`,
       `${TREK}: questions: is missing: what do people ask?`,
       `${TREK}: sources: is missing: where do the facts come from?`,
@@ -438,9 +439,20 @@ describe('the content command', () => {
     expect(britishSpellings((await readContent(folder)).written)).toEqual([]);
   });
 
-  test('reports nothing for the company’s own content', async () => {
+  test('reports nothing for the company’s own content but that it says nothing of arrival', async () => {
     const { content, written } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
     const faults = [...contentWarnings(content), ...missingFacts(content.treks), ...britishSpellings(written)];
-    expect(faults).toEqual([]);
+    expect(faults.filter((line) => !/: arrival: is missing/.test(line))).toEqual([]);
+    expect(faults).toHaveLength(content.treks.length);
+  });
+
+  test('asks for each fact of arrival that is left out', async () => {
+    await writeContent(folder, { ...files, [TREK]: { ...trek, arrival: { airportPickup: true, nightsBefore: 1 } } });
+    const { treks } = (await readContent(folder)).content;
+    expect(missingFacts(treks).filter((line) => line.startsWith(`${TREK}: arrival.`))).toEqual(
+      ['nightsAfter', 'transfers', 'meetingPoint', 'emergencyPhone'].map(
+        (field) => `${TREK}: arrival.${field}: is missing: the page says “Ask us”`,
+      ),
+    );
   });
 });

@@ -133,14 +133,14 @@ describe('two processes of one API', () => {
   }, 30_000);
 });
 
-test('a process without tasks only follows content and photographs', async () => {
+test('a process without tasks only follows content, departures and photographs', async () => {
   const intervals: number[] = [];
   const ticker = (everyMs: number) => {
     intervals.push(everyMs);
     return () => {};
   };
   const site = await TestSite.start('SQLite', { runsTasks: false, ticker });
-  expect(intervals).toEqual([2_000, 5_000]);
+  expect(intervals).toEqual([2_000, 2_000, 5_000]);
   await site.remove();
 });
 

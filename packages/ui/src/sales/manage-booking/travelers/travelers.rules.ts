@@ -99,7 +99,11 @@ const plainMeters = (text: string) => {
 const isMeters = (text: string) =>
   /^\d{3,4}$/.test(text) && Number(text) >= LOWEST_METERS && Number(text) <= HIGHEST_METERS;
 
-const plainNumber = (text: string) => latinDigits(plainLine(text)).replace(/[ -]/g, '').toUpperCase();
+/** Spaces and hyphens are how a number is written, but not all there can be of it. */
+const plainNumber = (text: string) => {
+  const line = latinDigits(plainLine(text)).toUpperCase();
+  return line.replace(/[ -]/g, '') || line;
+};
 const plainDay = (day: string) => latinDigits(plainLine(day));
 const plainNationality = (text: string) =>
   /^[a-z]{2}$/i.test(text.trim()) ? text.trim().toUpperCase() : plainName(text);

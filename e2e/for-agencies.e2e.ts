@@ -25,6 +25,8 @@ test('an agency chooses a part, sees it, and copies the code', async ({ page, co
   await expect(page.getByText('Your own colors are for the light theme.')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Part' }).selectOption('All treks, with filters');
+  // A part loads once it is seen, and the panel before it was taller.
+  await preview.scrollIntoViewIfNeeded();
   await expect(
     preview.getByRole('link', { name: 'Langtang Valley Trek' }).or(preview.getByText('Langtang Valley Trek')),
   ).toBeVisible();

@@ -212,6 +212,15 @@ skin(trekPageAnatomy, {
       '& dt': { color: color.quiet },
       '& dd': { margin: 0 },
     },
+    // Paper has no one to ask.
+    '@media': {
+      print: {
+        selectors: {
+          '& dl > div:not(:has(dd > span))': { display: 'none' },
+          '&:not(:has(dd > span))': { display: 'none' },
+        },
+      },
+    },
   },
   inclusions: {
     display: 'grid',

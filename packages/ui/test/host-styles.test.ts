@@ -90,7 +90,9 @@ describe('an embed on a page with styles of its own', () => {
   });
 
   test('control: a rule of the page that beats ours is noticed', async () => {
-    await setHostStyles(trek, { css: 'strong, dt, dd{text-transform:uppercase!important;letter-spacing:4px!important}' });
+    await setHostStyles(trek, {
+      css: 'strong, dt, dd{text-transform:uppercase!important;letter-spacing:4px!important}',
+    });
     expect(await differenceOf(trek, neutral.panel, await shot(panelIn(trek)))).toBeGreaterThan(MOST_DIFFERENT);
   });
 

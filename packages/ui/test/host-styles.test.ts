@@ -149,6 +149,8 @@ describe('an embed on a page with styles of its own', () => {
       await list.getByRole('button', { name: 'Filters' }).click();
       await list.getByRole('dialog', { name: 'Filters' }).waitFor();
       expect(await country.isVisible()).toBe(true);
+      // Its late code moves the focus into it, and hears Escape from then on.
+      await list.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
       await list.keyboard.press('Escape');
       await list.getByRole('dialog').waitFor({ state: 'detached' });
       const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;

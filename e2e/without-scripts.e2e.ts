@@ -81,6 +81,8 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 test('every link of the site leads to a page, and every anchor to an element on it', async ({ baseURL }) => {
+  // It reads every page, beside whatever else the machine does.
+  test.setTimeout(120_000);
   const home = new URL('/', baseURL);
   const documents = new Map<string, string>();
   const broken: string[] = [];

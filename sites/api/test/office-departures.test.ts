@@ -231,6 +231,8 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     await create([DAY], { places: 4 });
     const [one, two] = [await paid(DAY, 2), await paid(DAY, 1)];
     const unpaid = await booked(DAY, 1);
+    // The receipts go first: a mail says what is true when it is sent.
+    await shop.site.tick();
     await shop.site.emptyOutbox();
     const { id, updatedAt } = await on(DAY);
     expect((await post(`/${id}/move`, { seenAt: updatedAt, startDate: LATER })).body).toMatchObject({
@@ -328,5 +330,19 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     expect(second).toMatchObject({ next: null, rows: [{ startDate: days[48] }, {}, {}] });
     expect(await list('trek=120&from=2027-04-01&until=2027-04-30')).toHaveLength(1);
     expect(await list('trek=120&from=2027-05-01&until=2027-06-30&whole=1')).toHaveLength(51);
+  });
+
+  test('keep their price and their promise for the office when it is too late for visitors', async () => {
+    await clear();
+    await create([DAY], { price: 1200 });
+    const { booking } = await booked(DAY);
+    const terms = { leadTimeDays: 150, minimumTravelers: 2 };
+    const slow = { ...trek, id: 120, title: 'Joined Trek', ...terms };
+    await writeContent(join(shop.site.folder, 'content'), { ...files, 'treks/joined-trek.json': slow });
+    await shop.site.tick();
+    expect(await shown()).toEqual([]);
+    expect(await desk.act(booking.reference, 'transfer', { amount: 1200 })).toMatchObject({ status: 200 });
+    const quote = await office.get(`/office/bookings/${booking.reference}/quote?startDate=${DAY}&travelers=2`);
+    expect(quote.body).toMatchObject({ totalAmount: 2400 });
   });
 });

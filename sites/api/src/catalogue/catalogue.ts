@@ -6,7 +6,6 @@ import {
   type TrekEntity,
 } from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/internal/search-index';
-import { addDays, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import type { Selectable } from 'kysely';
 import {
   type CountryContent,
@@ -20,7 +19,7 @@ import { inLanguage, languagesOf } from '../content/translations.ts';
 import { OwnError } from '../core/log.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
-import { departuresAhead } from '../store/departures.ts';
+import { bookableDepartures, departuresAhead } from '../store/departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Partner, storedPartners } from '../store/partners.ts';
 import type { CatalogueTable } from '../store/schema.ts';
@@ -30,6 +29,7 @@ import { searchSubjects } from './search-subjects.ts';
 import {
   blogPostEntity,
   countryEntity,
+  policyEntity,
   regionEntity,
   trekDetailsEntity,
   trekEntity,
@@ -52,8 +52,9 @@ export interface Catalogue {
   treksOn(today: string): TrekLists;
   /** A trek with its details, in the first of these languages that it has. */
   trekResponse(id: number, languages: readonly string[]): TrekAnswer | undefined;
+  /** A trek with all departures ahead. Visitors see those that they can still book. */
   trek(id: number): TrekEntity | undefined;
-  /** All treks on offer. */
+  /** All treks on offer, likewise. */
   allTreks(): TrekEntity[];
   /**
    * Shows other departures from now on: those that can still be booked.
@@ -111,36 +112,33 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
       regionEntity(content, known(countryOf, content.country), photosOf(content), row.created_at, row.updated_at),
     ]),
   );
-  const entityOf = (content: TrekContent) => {
+  const entityOf = (content: TrekContent, ahead?: DepartureEntity[]) => {
     const region = content.region === undefined ? null : known(regionOf, content.region);
-    return trekEntity(
-      content,
-      known(countryOf, content.country),
-      region,
-      photosOf(content),
-      departures.get(content.id),
-    );
+    return trekEntity(content, known(countryOf, content.country), region, photosOf(content), ahead);
   };
   const trekContents = treks.map(({ content }) => content);
   const regionName = (slug: string) => regionOf.get(slug)?.name ?? null;
   const detailsOf = (content: TrekContent) =>
     trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
   const trekOf = new Map<number, TrekEntity>();
+  const shownOf = new Map<number, TrekEntity>();
   const answersOf = new Map<number, TrekAnswer[]>();
   let lists = monthlyLists([]);
   const show = (contents: readonly TrekContent[]) => {
     for (const content of contents) {
-      trekOf.set(content.id, entityOf(content));
+      const { ahead, bookable } = departures.get(content.id) ?? {};
+      trekOf.set(content.id, entityOf(content, ahead));
+      shownOf.set(content.id, entityOf(content, bookable));
       const answers = languagesOf(content).map((language): TrekAnswer => {
         const translated = inLanguage(content, language);
-        const entity = { ...entityOf(translated), language, details: detailsOf(translated), ...ANNOUNCEMENT };
+        const entity = { ...entityOf(translated, bookable), language, details: detailsOf(translated), ...ANNOUNCEMENT };
         return { answer: StaticResponse.json(entity), language };
       });
       answersOf.set(content.id, answers);
     }
-    lists = monthlyLists([...trekOf.values()]);
+    lists = monthlyLists([...shownOf.values()]);
   };
-  let departures = bookable(await departuresAhead(store, today), trekContents, today);
+  let departures = departuresOf(trekContents, await departuresAhead(store, today), today);
   show(trekContents);
   const published = posts
     .filter(({ content }) => content.isPublished && isPublic(content))
@@ -183,7 +181,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     allTreks: () => [...trekOf.values()],
     showDepartures(ahead, day) {
       const before = departures;
-      const next = bookable(ahead, trekContents, day);
+      const next = departuresOf(trekContents, ahead, day);
       departures = next;
       const isAnother = ({ id }: TrekContent) => JSON.stringify(before.get(id)) !== JSON.stringify(next.get(id));
       const changed = trekContents.filter(isAnother);
@@ -204,11 +202,22 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
   };
 }
 
-/** The departures for which the time that the permits take is left. */
-function bookable(ahead: Departures, treks: readonly TrekContent[], today: string): Departures {
-  const entries = treks.flatMap(({ id, leadTimeDays = LAST_MINUTE_DAYS }) => {
-    const own = ahead.get(id)?.filter(({ startDate }) => startDate >= addDays(today, leadTimeDays)) ?? [];
-    return own.length > 0 ? [[id, own] as const] : [];
+interface TrekDepartures {
+  ahead: DepartureEntity[];
+  /** Those of them that visitors can still book; undefined: none. */
+  bookable: DepartureEntity[] | undefined;
+}
+
+function departuresOf(
+  treks: readonly TrekContent[],
+  ahead: Departures,
+  today: string,
+): ReadonlyMap<number, TrekDepartures> {
+  const entries = treks.flatMap((content): [number, TrekDepartures][] => {
+    const own = ahead.get(content.id);
+    if (!own) return [];
+    const bookable = bookableDepartures(policyEntity(content), own, today);
+    return [[content.id, { ahead: own, bookable: bookable.length > 0 ? bookable : undefined }]];
   });
   return new Map(entries);
 }

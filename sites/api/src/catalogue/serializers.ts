@@ -164,7 +164,7 @@ function seasonEntity({ season }: TrekContent): SeasonEntity | undefined {
   return { months, shoulderMonths, crossesPass, closed };
 }
 
-function policyEntity(trek: TrekContent): BookingPolicyEntity {
+export function policyEntity(trek: TrekContent): BookingPolicyEntity {
   const { groupSize, minimumTravelers = groupSize.minSize, leadTimeDays = LAST_MINUTE_DAYS, talkFirst = false } = trek;
   const season = seasonEntity(trek);
   const leaderDiscount = trek.references?.leaderDiscount;

@@ -5,7 +5,7 @@ import { acceptedLanguages } from '../http/accepted-languages.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
-import { departuresAhead } from '../store/departures.ts';
+import { bookableDepartures, departuresAhead } from '../store/departures.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Services } from './services.ts';
 
@@ -52,8 +52,9 @@ const languageHeaders = (language: string) => ({
 /** The upcoming departures of a trek with their remaining places. */
 async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
   const ahead = (await departuresAhead(store, today, Number(trek.id))).get(Number(trek.id)) ?? [];
-  const first = addDays(today, trek.bookingPolicy?.leadTimeDays ?? 1);
-  return ahead
-    .filter(({ startDate }) => startDate >= first)
-    .map((departure) => ({ placesLeft: 0, ...departure, endDate: addDays(departure.startDate, trek.duration - 1) }));
+  return bookableDepartures(trek.bookingPolicy, ahead, today).map((departure) => ({
+    placesLeft: 0,
+    ...departure,
+    endDate: addDays(departure.startDate, trek.duration - 1),
+  }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DepartureEntity } from '@trek/ui/api';
-import { centsOf, usdOf } from '@trek/ui/pricing';
+import type { BookingPolicyEntity, DepartureEntity } from '@trek/ui/api';
+import { addDays, centsOf, usdOf } from '@trek/ui/pricing';
 import type { DepartureContent } from '../content/content-schema.ts';
 import { TAKING, travelersFrom } from './departure-places.ts';
 import type { Store } from './open-store.ts';
@@ -87,7 +87,7 @@ async function isBooked(store: Store, { trek_id, start_date }: DepartureRow): Pr
 
 /**
  * Adds a departure.
- * @param from the entry of the trek's file that it comes from; null: the office sets it
+ * @param origin `file` is the entry of the trek's file that it comes from; null: the office sets it
  * @returns its id; undefined if the trek has one on that day
  */
 export async function insertDeparture(
@@ -146,6 +146,13 @@ export async function departuresAhead(
   const byTrek = Map.groupBy(entities, ([id]) => id);
   return new Map([...byTrek].map(([id, own]) => [id, own.map(([, entity]) => entity)]));
 }
+
+/** The departures for which the time that the permits take is left. */
+export const bookableDepartures = <Departure extends { startDate: string }>(
+  policy: Pick<BookingPolicyEntity, 'leadTimeDays'> | undefined,
+  ahead: readonly Departure[],
+  today: string,
+): Departure[] => ahead.filter(({ startDate }) => startDate >= addDays(today, policy?.leadTimeDays ?? 0));
 
 function entityOf(row: DepartureRow, { taken, sold }: { taken: number; sold: number }): DepartureEntity {
   const { start_date, places, price_cents, guaranteed_from, guide, note, state } = row;

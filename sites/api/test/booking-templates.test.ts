@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { arrivalOf } from '../src/content/arrival.ts';
 import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import { bookingConfirmationMail, changeReceivedMail, unowedPaymentMail } from '../src/mail/booking-templates.ts';
 import { layoutMail } from '../src/mail/mail-layout.ts';
@@ -23,6 +24,7 @@ const booking = {
   balance_usd: 1600,
   reference: 'TH-7K3M2Q',
   trek_title: 'Druk Path Trek',
+  arrival: arrivalOf({}),
 } as Partial<BookingWithReference> as BookingWithReference;
 const payment = {
   id: 'pi_1',

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
+import { arrivalOf } from '../src/content/arrival.ts';
 import * as accountTemplates from '../src/mail/account-templates.ts';
 import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import type { BookingMailData } from '../src/mail/booking-templates.ts';
@@ -30,6 +31,7 @@ const booking = {
   ...{ status: 'confirmed', booked_on: '2027-03-01', terms: null, start_date: '2027-10-10', end_date: '2027-10-21' },
   ...{ total_cents: 200_000, price_per_person_cents: 100_000, advance_usd: 400, paid_cents: 40_000, balance_usd: 1600 },
   ...{ reference: 'TH-7K3M2Q', trek_title: 'Druk Path Trek' },
+  arrival: arrivalOf({ arrival: { airportPickup: true, nightsBefore: 1, emergencyPhone: '+977 1 555 0104' } }),
 } as Partial<BookingWithReference> as BookingWithReference;
 const payment = {
   ...{ id: 'pi_1', status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },

@@ -145,7 +145,7 @@ const departureSchema = z.strictObject({
 });
 
 /** How the trip begins and ends around the trek. A field that is left out promises nothing: the page says to ask. */
-const arrivalSchema = z.strictObject({
+export const arrivalSchema = z.strictObject({
   /** Whether travelers are met at the airport. */
   airportPickup: z.boolean().optional(),
   /** Hotel nights that are included, before and after. */

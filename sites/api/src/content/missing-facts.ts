@@ -1,4 +1,4 @@
-import type { ContentEntry, StageContent, TrekContent } from './content-schema.ts';
+import { arrivalSchema, type ContentEntry, type StageContent, type TrekContent } from './content-schema.ts';
 import { walkOf } from './leg-warnings.ts';
 
 /** Facts by which visitors judge a trek, with the questions that they answer. */
@@ -14,14 +14,7 @@ const FACTS = {
 } as const satisfies Partial<Record<keyof TrekContent, string>>;
 
 /** The facts of the first and the last days. */
-const ARRIVAL = [
-  'airportPickup',
-  'nightsBefore',
-  'nightsAfter',
-  'transfers',
-  'meetingPoint',
-  'emergencyPhone',
-] as const satisfies (keyof NonNullable<TrekContent['arrival']>)[];
+const ARRIVAL = arrivalSchema.keyof().options;
 
 /** Facts that a trek's page leaves out because its file does. */
 export function missingFacts(treks: readonly ContentEntry<TrekContent>[]): string[] {

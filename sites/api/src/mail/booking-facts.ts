@@ -47,15 +47,11 @@ function factsOf(booking: BookingWithReference, today: string, wording: Wording)
 }
 
 /** The facts of arrival that the company has said; none where it has said nothing. */
-export function arrivalFacts(
-  { arrival }: Partial<Pick<BookingWithReference, 'arrival'>>,
-  { arrivals }: Wording,
-): Block[] {
-  if (!arrival) return [];
-  const known = arrivalRows(arrival, arrivals).flatMap(([name, fact]) =>
+export function arrivalFacts({ arrival }: Pick<BookingWithReference, 'arrival'>, { arrivals }: Wording): Block[] {
+  const facts = arrivalRows(arrival, arrivals).flatMap(([name, fact]) =>
     fact === null ? [] : [[name, fact] as const],
   );
-  return known.length > 0 ? [arrivals.arrival, { facts: known.map(([name, fact]) => [name, fact]) }] : [];
+  return facts.length > 0 ? [arrivals.arrival, { facts }] : [];
 }
 
 /** The parts of the price, and its total with its cents, as on the booking's page. */

@@ -3,7 +3,15 @@ import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { departureMessages as messages } from './departure.messages.ts';
 import { DepartureBadges } from './departure-badges.tsx';
-import { dayPath, departurePath, formatWeekday, guaranteeText, monthText, placesText } from './departure-words.ts';
+import {
+  dayPath,
+  departurePath,
+  formatWeekday,
+  guaranteeText,
+  monthText,
+  placesText,
+  travelersTooMany,
+} from './departure-words.ts';
 import { useListAddress } from './list-address.ts';
 import { monthAfter, weeksOf } from './month.rules.ts';
 import * as styles from './office.css.ts';
@@ -73,7 +81,7 @@ function Start({ departure }: { departure: OfficeDeparture }) {
     <li>
       <Link href={id === null ? dayPath(startDate, 'active') : departurePath(id)}>{trekTitle}</Link>
       <small>{facts.join(' · ')}</small>
-      {isPlain && !isOverbooked(departure) ? null : (
+      {isPlain && travelersTooMany(departure) === 0 ? null : (
         <div>
           <DepartureBadges departure={departure} />
         </div>
@@ -82,8 +90,6 @@ function Start({ departure }: { departure: OfficeDeparture }) {
     </li>
   );
 }
-
-const isOverbooked = ({ travelers, places }: OfficeDeparture) => places !== null && travelers > places;
 
 /** The month's name between links to the months around it. */
 export function MonthPages({ month }: { month: string }) {

@@ -25,9 +25,9 @@ export const monthText = (month: string): string =>
 export const placesText = ({ travelers, places }: OfficeDeparture): string =>
   places === null ? messages.travelersSold(travelers) : messages.placesSold(travelers, places);
 
-/** Travelers beyond its places: 0 as a rule. */
-export const travelersTooMany = ({ travelers, places }: OfficeDeparture): number =>
-  places === null ? 0 : Math.max(0, travelers - places);
+/** Travelers beyond the places of a joined departure: 0 as a rule. The places of a private one limit no one. */
+export const travelersTooMany = ({ kind, travelers, places }: OfficeDeparture): number =>
+  places === null || kind === 'private' ? 0 : Math.max(0, travelers - places);
 
 /** Whether it surely goes; undefined: nothing is promised, or it goes no more. */
 export function guaranteeText({ isGuaranteed, missingTravelers, state }: OfficeDeparture): string | undefined {

@@ -22,7 +22,7 @@ import {
 } from '../office/departure-schemas.ts';
 import type { OfficeDeparture, OfficePage, OfficeTrek } from '../office/office.types.ts';
 import { writeAuditEntry } from '../store/audit-log.ts';
-import { departuresAhead, isGuaranteed } from '../store/departures.ts';
+import { departuresAhead, guaranteeOf } from '../store/departures.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import { departureById, type ListedStart, listStarts, startOf } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
@@ -119,7 +119,6 @@ async function officeDepartures(
   const titles = await trekTitles(store, [...new Set(starts.map(({ trek_id }) => trek_id))]);
   return starts.map(({ departure, trek_id, start_date, taken, sold, bookings, unpaid }) => {
     const trek = catalogue.trek(trek_id);
-    const isSure = departure !== undefined && isGuaranteed(departure, sold);
     const { guaranteed_from = null, price_cents = null, state = 'open' } = departure ?? {};
     const isJoined = departure?.kind === 'joined';
     return {
@@ -138,8 +137,7 @@ async function officeDepartures(
       travelers: sold,
       held: taken - sold,
       placesLeft: isJoined ? departure.places - taken : null,
-      isGuaranteed: isSure,
-      missingTravelers: guaranteed_from === null || isSure ? null : guaranteed_from - sold,
+      ...guaranteeOf({ guaranteed_from }, sold),
       ...{ bookings, unpaid },
       clash: departure?.clash ?? null,
       updatedAt: departure?.updated_at ?? null,

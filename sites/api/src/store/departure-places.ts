@@ -78,7 +78,7 @@ async function takenPlaces(store: Store, { trekId, startDate }: LimitedDeparture
 }
 
 /**
- * The remaining places of a departure; negative if it is overbooked, or closed. A start that is none is unlimited. Locks the
+ * The remaining places of a departure; negative if it is overbooked, or closed. A private start has no limit. Locks the
  * trek's row until the transaction ends, so that the count is exact, and the departure stays as it is.
  */
 export async function lockedPlacesLeft(transaction: Store, departure: LimitedDeparture): Promise<number> {

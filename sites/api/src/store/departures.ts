@@ -124,9 +124,14 @@ export function joinedFrom(store: Store, from: string, trekId?: number): Promise
     .execute();
 }
 
-/** Whether a departure surely goes with so many travelers. */
-export const isGuaranteed = ({ guaranteed_from }: Pick<DepartureRow, 'guaranteed_from'>, sold: number): boolean =>
-  guaranteed_from !== null && (guaranteed_from === 1 || sold >= guaranteed_from);
+/**
+ * Whether a departure surely goes with so many travelers, and how many are missing until it does. Null: none are, or nothing
+ * is promised.
+ */
+export function guaranteeOf({ guaranteed_from }: Pick<DepartureRow, 'guaranteed_from'>, sold: number) {
+  const isGuaranteed = guaranteed_from !== null && (guaranteed_from === 1 || sold >= guaranteed_from);
+  return { isGuaranteed, missingTravelers: guaranteed_from === null || isGuaranteed ? null : guaranteed_from - sold };
+}
 
 /**
  * The departures that anyone can join, from a day on, by trek: those that are closed have no places left.
@@ -155,14 +160,14 @@ export const bookableDepartures = <Departure extends { startDate: string }>(
 ): Departure[] => ahead.filter(({ startDate }) => startDate >= addDays(today, policy?.leadTimeDays ?? 0));
 
 function entityOf(row: DepartureRow, { taken, sold }: { taken: number; sold: number }): DepartureEntity {
-  const { start_date, places, price_cents, guaranteed_from, guide, note, state } = row;
-  const isSure = isGuaranteed(row, sold);
+  const { start_date, places, price_cents, guide, note, state } = row;
+  const { isGuaranteed, missingTravelers } = guaranteeOf(row, sold);
   return {
     startDate: start_date,
     places,
     placesLeft: state === 'open' ? Math.max(0, places - taken) : 0,
-    isGuaranteed: isSure,
-    ...(guaranteed_from !== null && !isSure && { missingTravelers: guaranteed_from - sold }),
+    isGuaranteed,
+    ...(missingTravelers !== null && { missingTravelers }),
     ...(price_cents !== null && { price: usdOf(price_cents) }),
     ...(guide && { guide }),
     ...(note && { note }),

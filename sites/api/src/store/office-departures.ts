@@ -77,7 +77,7 @@ async function withFacts(store: Store, listed: readonly Start[]): Promise<Listed
   if (listed.length === 0) return [];
   const [first, last] = [listed[0], listed.at(-1)];
   const treks = new Set(listed.map(({ trek_id }) => trek_id));
-  // Of the days between them, which an index has in their order.
+  // A range of days, because there is an index of days.
   const isBetween = sql<boolean>`start_date >= ${first?.start_date} and start_date <= ${last?.start_date}`;
   const isAmong = treks.size > 1 ? isBetween : sql<boolean>`${isBetween} and ${TREK} = ${first?.trek_id}`;
   const [departures, counts] = await Promise.all([

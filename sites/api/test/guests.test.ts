@@ -12,6 +12,7 @@ import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, PASSWORD, START, TestSite } from './site.ts';
 
 const address = () => `${randomUUID()}@example.org`;
+const SIGN_OUT = 'POST /auth/logout';
 const notThis = (code: string) => (code === '123456' ? '654321' : '123456');
 
 describe.each(databases)('a booking without an account, on %s', (database) => {
@@ -369,17 +370,19 @@ describe.each(databases)('a booking without an account, on %s', (database) => {
       catalogue: { partnerAt: () => undefined },
     } as never as Services);
     const calls = [...new Set(routes.filter(({ method }) => method !== 'ALL').map((it) => `${it.method} ${it.path}`))];
-    expect(calls).toEqual(expect.arrayContaining([...GUEST_CALLS]));
-    const answers = async (token: string | undefined) =>
-      Promise.all(
-        calls.map(async (call) => {
-          const [method = '', path = ''] = call.split(' ');
-          const address = path.replace(/:(\w+)(?:\{.*?\})?/g, booking.id);
-          const init = method === 'GET' ? { method } : { method, body: '{}' };
-          const { status } = await site.visitor(token).send(address, init);
-          return [call, status] as const;
-        }),
-      );
+    expect(calls).toEqual(expect.arrayContaining([...GUEST_CALLS, SIGN_OUT]));
+    const ask = async (call: string, token: string | undefined) => {
+      const [method = '', path = ''] = call.split(' ');
+      const address = path.replace(/:(\w+)(?:\{.*?\})?/g, booking.id);
+      const init = method === 'GET' ? { method } : { method, body: '{}' };
+      const { status } = await site.visitor(token).send(address, init);
+      return [call, status] as const;
+    };
+    const answers = async (token: string | undefined) => [
+      ...(await Promise.all(calls.filter((call) => call !== SIGN_OUT).map((call) => ask(call, token)))),
+      // Last, as none of the others would be answered as signed in after it.
+      await ask(SIGN_OUT, token),
+    ];
     const [asGuest, asVisitor] = [await answers(visitor.token), await answers(undefined)];
     // Each call answers a guest as it answers those without a session, but those of the table.
     const differing = asGuest.filter(([, status], index) => status !== asVisitor[index]?.[1]).map(([call]) => call);

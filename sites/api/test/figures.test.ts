@@ -23,7 +23,6 @@ const company: ContentFiles = {
     cardFeePercent: 4,
     groupLeader: { freeFrom: 15, halfFrom: 10, halfPercent: 50 },
     guardianAge: 16,
-    passportValidityMonths: 6,
     porter: { loadKg: 25, trekkers: 2 },
   },
 };

@@ -1,6 +1,6 @@
 import { HEADWEAR } from '@trek/art';
 import { TRANSLATED_LANGUAGES } from '@trek/ui/internal/languages';
-import { BOOKING_TRANSFER } from '@trek/ui/pricing';
+import { BOOKING_TRANSFER, PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
@@ -105,7 +105,7 @@ export const termsSchema = z.strictObject({
     .optional(),
   groupLeader: z.strictObject({ freeFrom: count, halfFrom: count, halfPercent: percent }),
   guardianAge: count,
-  passportValidityMonths: count,
+  passportValidityMonths: same(PASSPORT_VALIDITY_MONTHS).optional(),
   porter: z.strictObject({ loadKg: z.number().positive(), trekkers: count }),
   /** US dollars per night for a room or tent of one's own; missing: there are none. */
   singleSupplementUsd: z

@@ -11,8 +11,5 @@ export const GROUP_LEADER = terms.groupLeader;
 /** Travelers below this age need a guardian. */
 export const GUARDIAN_AGE = terms.guardianAge;
 
-/** Months that a passport must be valid after arrival. */
-export const PASSPORT_VALIDITY_MONTHS = terms.passportValidityMonths;
-
 /** A porter's maximum load, and the number of trekkers it serves. */
 export const PORTER = terms.porter;

@@ -1,6 +1,6 @@
 import { useTexts } from '@trek/ui/internal/language';
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
 import type { ReactNode } from 'react';
-import { PASSPORT_VALIDITY_MONTHS } from '../content/terms.ts';
 import { useTrekById } from '../data/trek-reads.ts';
 import { PageLink } from '../routing/page-link.tsx';
 import { pageTexts } from './page.texts.ts';

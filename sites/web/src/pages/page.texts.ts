@@ -27,7 +27,7 @@ export const pageTexts = defineTexts('sitePages', {
     title: 'Your booking',
     description: 'Your booking, its payments and next steps.',
     registration: (number: string) => `Company registration ${number}`,
-    passport: (months: number) => `A passport that is valid for at least ${months} months from the day you arrive`,
+    passport: (months: number) => `A passport that is valid for at least ${months} months beyond the end of your trek`,
     visaNepal: 'A visa for Nepal, which most visitors get on arrival:',
     visaNepalLink: 'fees and what to bring',
     visaBhutan: 'A visa for Bhutan: send us a scan of your passport, and we’ll apply for it',

@@ -162,7 +162,8 @@ export const texts: SiteTexts = {
       title: 'Ihre Buchung',
       description: 'Ihre Buchung, ihre Zahlungen und die nächsten Schritte.',
       registration: (number) => `Handelsregister Nr. ${number}`,
-      passport: (months) => `Ein Reisepass, der ab Ihrer Ankunft noch mindestens ${months} Monate gültig ist`,
+      passport: (months) =>
+        `Ein Reisepass, der noch mindestens ${months} Monate über das Ende Ihres Treks hinaus gültig ist`,
       visaNepal: 'Ein Visum für Nepal, das die meisten bei der Ankunft bekommen:',
       visaNepalLink: 'Gebühren und was Sie mitbringen',
       visaBhutan: 'Ein Visum für Bhutan: Schicken Sie uns eine Kopie Ihres Passes, wir beantragen es',

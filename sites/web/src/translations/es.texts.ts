@@ -164,7 +164,7 @@ export const texts: SiteTexts = {
       title: 'Su reserva',
       description: 'Su reserva, sus pagos y los próximos pasos.',
       registration: (number) => `Registro mercantil n.º ${number}`,
-      passport: (months) => `Un pasaporte válido al menos ${months} meses desde el día de llegada`,
+      passport: (months) => `Un pasaporte válido al menos ${months} meses después del final del trek`,
       visaNepal: 'Un visado para Nepal, que la mayoría obtiene al llegar:',
       visaNepalLink: 'tasas y qué llevar',
       visaBhutan: 'Un visado para Bután: envíenos una copia de su pasaporte y lo solicitaremos',

@@ -165,7 +165,7 @@ export const texts: SiteTexts = {
       title: 'Votre réservation',
       description: 'Votre réservation, ses paiements et la suite.',
       registration: (number) => `Registre du commerce n° ${number}`,
-      passport: (months) => `Un passeport valable au moins ${months} mois à partir de votre arrivée`,
+      passport: (months) => `Un passeport valable au moins ${months} mois après la fin de votre trek`,
       visaNepal: 'Un visa pour le Népal, que la plupart des voyageurs obtiennent à l’arrivée :',
       visaNepalLink: 'frais et pièces à apporter',
       visaBhutan: 'Un visa pour le Bhoutan : envoyez-nous une copie de votre passeport, nous le demanderons',

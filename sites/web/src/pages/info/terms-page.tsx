@@ -5,8 +5,9 @@ import {
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
+  PASSPORT_VALIDITY_MONTHS,
 } from '@trek/ui/pricing';
-import { CARD_FEE_PERCENT, GROUP_LEADER, GUARDIAN_AGE, PASSPORT_VALIDITY_MONTHS, PORTER } from '../../content/terms.ts';
+import { CARD_FEE_PERCENT, GROUP_LEADER, GUARDIAN_AGE, PORTER } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { InfoLayout } from './info-layout.tsx';
 import { RequestTerms } from './request-terms.tsx';
@@ -98,7 +99,7 @@ export default function TermsPage() {
           content: (
             <ul>
               <li>Travelers under {GUARDIAN_AGE} need a parent or guardian who walks with them.</li>
-              <li>Your passport must be valid for {PASSPORT_VALIDITY_MONTHS} months beyond your arrival.</li>
+              <li>Your passport must be valid for {PASSPORT_VALIDITY_MONTHS} months beyond the end of your trek.</li>
               <li>
                 You need insurance that covers helicopter rescue; see{' '}
                 <PageLink href="/travel-insurance">travel insurance</PageLink>.

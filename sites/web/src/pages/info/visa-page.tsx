@@ -1,4 +1,4 @@
-import { PASSPORT_VALIDITY_MONTHS } from '../../content/terms.ts';
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
 import {
   BORDER_POINTS,
   DAYS_A_YEAR,
@@ -34,7 +34,7 @@ export default function VisaPage() {
               <p>Bring:</p>
               <ul>
                 <li>
-                  a passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive;
+                  a passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months beyond the end of your trek;
                 </li>
                 <li>one passport photo;</li>
                 <li>the address of your first night, which we send you with your confirmation;</li>

@@ -9,6 +9,7 @@ import { fieldTexts } from '../../../core/texts/field.texts.ts';
 import { latinDigits } from '../../../core/typed/latin-digits.ts';
 import { plainLine, plainName, plainPhone } from '../../../core/typed/plain-text.ts';
 import { formatLongDate } from '../../../kit/format.ts';
+import { PASSPORT_VALIDITY_MONTHS } from '../../../pricing/terms.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 
 export { countryName, isCountryCode } from '../../../core/internal/countries.ts';
@@ -64,17 +65,9 @@ const TRAVELER_RETENTION_MONTHS = 12;
 export const travelersRetainedSince = (today: CalendarDate): CalendarDate =>
   addMonths(today, -TRAVELER_RETENTION_MONTHS);
 
-/**
- * How long a passport has to be valid. Nepal, Bhutan and India count from the day of entry, airlines and Bhutan's agents from
- * the day of leaving: beyond the end of the trek is enough for all.
- * Sources: https://www.gov.uk/foreign-travel-advice/nepal/entry-requirements
- * https://www.gov.uk/foreign-travel-advice/bhutan/entry-requirements
- * https://www.gov.uk/foreign-travel-advice/india/entry-requirements
- */
-const PASSPORT_MONTHS = 6;
-
 /** The day until which a passport has to be valid at least, for a trek that ends on a day. */
-export const passportNeededUntil = (endDate: CalendarDate): CalendarDate => addMonths(endDate, PASSPORT_MONTHS);
+export const passportNeededUntil = (endDate: CalendarDate): CalendarDate =>
+  addMonths(endDate, PASSPORT_VALIDITY_MONTHS);
 
 /** No traveler is older, and no passport is valid for longer, in years: this finds a year with a wrong digit. */
 const OLDEST_YEARS = 120;

@@ -739,6 +739,28 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'Z11',
+    fault: 'the guide gets the permit list',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/office/people-lists.ts': ({ PEOPLE_LISTS, ...real }) => ({
+        ...real,
+        PEOPLE_LISTS: { ...PEOPLE_LISTS, guide: PEOPLE_LISTS.permits },
+      }),
+    },
+    harms: async (site) => {
+      const { member, token } = await travelerLink(site);
+      await site.visitor().post('/traveler/save', { token, ...OWN_DETAILS });
+      const [{ reference, startDate, trekId, totalAmount }] = (await member.get('/booking/user')).body;
+      const office = await signInOperator(site);
+      await office.post(`/office/bookings/${reference}/transfer`, { key: 'paid-by-transfer', amount: totalAmount });
+      const { body } = await office.get(`/office/departures/${trekId}/${startDate}/guide.csv`);
+      if (!String(body).includes(OWN_DETAILS.passportName))
+        throw new Error(`It is not on the list: ${JSON.stringify(body)}`);
+      return String(body).includes(OWN_DETAILS.passportNumber);
+    },
+  },
+  {
     id: 'Z8',
     fault: 'the question to a passkey stays open once it is answered',
     settings: { operatorEmail: OPERATOR_EMAIL, publicUrl: 'http://localhost:3000' },

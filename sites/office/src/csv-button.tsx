@@ -6,7 +6,8 @@ import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
 
 interface Props {
-  list: 'bookings' | 'messages' | 'money';
+  /** Its path among the office's calls. */
+  list: string;
   /** Default: the list's. */
   name?: string;
   label?: string;

@@ -10,11 +10,13 @@ import {
   datesText,
   dayPath,
   formatWeekday,
+  groupPath,
   guaranteeText,
   placesText,
   priceText,
 } from './departure-words.ts';
 import { Facts } from './facts.tsx';
+import { GROUP_VIEWS, groupMessages } from './group.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
@@ -37,6 +39,7 @@ export function DeparturePage({ id }: { id: string }) {
             <DepartureClash clash={departure.clash} />
             {departure.clash && <p>{messages.clashHint}</p>}
             <DepartureFacts departure={departure} />
+            <GroupLinks departure={departure} />
             <DayLinks departure={departure} />
             <section className={styles.section}>
               <h2>{officeMessages.actions}</h2>
@@ -72,6 +75,24 @@ function DepartureFacts({ departure }: { departure: OfficeDeparture }) {
         [messages.bookings, messages.bookingsText(departure)],
       ]}
     />
+  );
+}
+
+/** The pages about its people, once there are some. */
+function GroupLinks({ departure }: { departure: OfficeDeparture }) {
+  const { Link } = usePorts();
+  if (departure.bookings === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{groupMessages.lists}</h2>
+      <div className={styles.actions}>
+        {GROUP_VIEWS.map((view) => (
+          <Button key={view} asChild>
+            <Link href={groupPath(departure, view)}>{groupMessages.views[view]}</Link>
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 

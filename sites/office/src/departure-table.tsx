@@ -4,7 +4,15 @@ import { CreateDeparturesDialog } from './create-departures-dialog.tsx';
 import { departureMessages as messages } from './departure.messages.ts';
 import { DepartureBadges } from './departure-badges.tsx';
 import { DepartureClash } from './departure-clash.tsx';
-import { datesText, dayPath, departurePath, guaranteeText, placesText, priceText } from './departure-words.ts';
+import {
+  datesText,
+  dayPath,
+  departurePath,
+  groupPath,
+  guaranteeText,
+  placesText,
+  priceText,
+} from './departure-words.ts';
 import * as styles from './office.css.ts';
 
 interface Props {
@@ -68,9 +76,10 @@ function Row({ departure, treks, onChange }: Omit<Props, 'rows'> & { departure: 
   );
 }
 
-function Title({ departure: { id, trekTitle } }: { departure: OfficeDeparture }) {
+function Title({ departure }: { departure: OfficeDeparture }) {
+  const { id, trekTitle } = departure;
   const { Link } = usePorts();
-  return id === null ? <strong>{trekTitle}</strong> : <Link href={departurePath(id)}>{trekTitle}</Link>;
+  return <Link href={id === null ? groupPath(departure, 'people') : departurePath(id)}>{trekTitle}</Link>;
 }
 
 /** Of a trek that is not on offer any more, there can be no departure. */

@@ -1,6 +1,7 @@
 import type { OfficeDeparture } from '@trek/api/office';
 import { formatMonth, formatUsd } from '@trek/ui/kit/format';
 import { departureMessages as messages } from './departure.messages.ts';
+import type { GroupView } from './group.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
 
 const weekdayDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -42,6 +43,10 @@ export const priceText = ({ price }: OfficeDeparture): string =>
 export const DEPARTURES_PATH = `${OFFICE_PATH}/departures`;
 
 export const departurePath = (id: string) => `${DEPARTURES_PATH}/${encodeURIComponent(id)}`;
+
+/** The people of a start, whether it is a departure or made by bookings alone. */
+export const groupPath = ({ trekId, startDate }: Pick<OfficeDeparture, 'trekId' | 'startDate'>, view: GroupView) =>
+  `${DEPARTURES_PATH}/${trekId}/${startDate}/${view}`;
 
 /** The bookings of all treks that start on a day. */
 export const dayPath = (day: string, state: 'active' | 'pending') =>

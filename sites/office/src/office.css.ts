@@ -92,7 +92,9 @@ globalStyle(`${cards} tbody th > a`, { whiteSpace: 'normal' });
 globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
 globalStyle(`${cards} td :is(a, small)`, { display: 'block' });
 globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });
-const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.mobile]: rule } });
+// A sheet of paper is as narrow as a phone.
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [`screen and ${media.mobile}`]: rule } });
+const onPaper = (rule: GlobalStyleRule) => ({ '@media': { print: rule } });
 globalStyle(`${cards} thead`, onPhone(visuallyHidden));
 globalStyle(`${cards} :is(tbody, tr, th, td, td:last-child)`, onPhone({ display: 'block', textAlign: 'start' }));
 globalStyle(
@@ -115,6 +117,13 @@ globalStyle(
   `${cards} tbody td::before`,
   onPhone({ content: 'attr(data-label)', gridRow: 1, color: color.quiet, fontSize: size.small }),
 );
+
+/** A table for one sheet of paper. */
+export const sheet = style({});
+globalStyle(`${sheet} td:empty`, onPhone({ display: 'none' }));
+globalStyle(`${sheet} :is(th, td)`, onPaper({ padding: '3px 4px', fontSize: '9pt', lineHeight: 1.25 }));
+globalStyle(`${office}`, onPaper({ maxWidth: 'none', padding: 0 }));
+globalStyle(`${office} :is(${pages}, ${actions})`, onPaper({ display: 'none' }));
 
 /** A month with its days; on a phone, a list of the days that have something. */
 export const calendar = style({ ...figures, width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });

@@ -10,6 +10,8 @@ import { DeparturePage } from './departure-page.tsx';
 import { DEPARTURES_PATH } from './departure-words.ts';
 import { DeparturesPage } from './departures-page.tsx';
 import { EntryPage } from './entry-page.tsx';
+import { groupViewOf } from './group.messages.ts';
+import { GroupPage } from './group-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import * as styles from './office.css.ts';
@@ -54,6 +56,9 @@ export function Office() {
           {({ reference }) => <BookingPage reference={reference ?? ''} />}
         </Route>
         <Route path={DEPARTURES_PATH} component={DeparturesPage} />
+        <Route path={`${DEPARTURES_PATH}/:trek/:day/:view`}>
+          {({ trek, day, view }) => <GroupPage trekId={trek ?? ''} day={day ?? ''} view={groupViewOf(view)} />}
+        </Route>
         <Route path={`${DEPARTURES_PATH}/:id`}>{({ id }) => <DeparturePage id={id ?? ''} />}</Route>
         <Route path={`${OFFICE_PATH}/preview/:kind/:slug`}>
           {({ kind, slug }) => <PreviewPage kind={kind === 'posts' ? kind : 'treks'} slug={slug ?? ''} />}

@@ -56,6 +56,8 @@ export interface Catalogue {
   trek(id: number): TrekEntity | undefined;
   /** All treks on offer, likewise. */
   allTreks(): TrekEntity[];
+  /** The preparations for a trek, also for one that is not on offer any more. Undefined: there is no such trek. */
+  preparation(trekId: number): Preparation | undefined;
   /**
    * Shows other departures from now on: those that can still be booked.
    * @param ahead those that anyone can join, by trek
@@ -69,6 +71,13 @@ export interface Catalogue {
   gallery: Gallery;
   /** The active partner whose pages are at an origin. */
   partnerAt(origin: string): Partner | undefined;
+}
+
+interface Preparation {
+  /** The fee is per person and in words; null: none is published. */
+  permits: { name: string; issuer: string; fee: string | null }[];
+  /** Days that the permits take. */
+  leadTimeDays: number;
 }
 
 type Departures = ReadonlyMap<number, DepartureEntity[]>;
@@ -179,6 +188,12 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     },
     trek: (id) => trekOf.get(id),
     allTreks: () => [...trekOf.values()],
+    preparation(trekId) {
+      const content = allTreks.find(({ row }) => row.id === trekId)?.content;
+      if (!content) return undefined;
+      const { permits = [] } = trekDetailsEntity(content, [], regionName);
+      return { permits, leadTimeDays: policyEntity(content).leadTimeDays };
+    },
     showDepartures(ahead, day) {
       const before = departures;
       const next = departuresOf(trekContents, ahead, day);

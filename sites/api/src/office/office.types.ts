@@ -81,6 +81,25 @@ export interface OfficeDeparture {
   updatedAt: string | null;
 }
 
+/** The people who start together, all of paid bookings, with what they need. */
+export interface OfficeGroup {
+  departure: OfficeDeparture;
+  /** The fee is per person and in words, for visitors from outside the region; null: none is published. */
+  permits: { name: string; issuer: string; fee: string | null }[];
+  /** The last day on which the permits can be applied for in time; null: it needs none. */
+  permitsDueOn: string | null;
+  bookings: OfficeGroupBooking[];
+}
+
+/** A booking of a group. */
+export interface OfficeGroupBooking extends OfficeBooking {
+  specialRequirements: string;
+  /** Texts of the price lines that sell something in addition. */
+  extras: string[];
+  /** As far as they are known. */
+  travelerDetails: TravelerEntity[];
+}
+
 /** A trek that departures can be created for. */
 export interface OfficeTrek {
   id: number;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
-import { auditEntryOf } from '../http/audit.ts';
+import { audit, auditEntryOf } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import {
@@ -20,14 +20,24 @@ import {
   movedDepartureSchema,
   newDeparturesSchema,
 } from '../office/departure-schemas.ts';
-import type { OfficeDeparture, OfficePage, OfficeTrek } from '../office/office.types.ts';
+import type {
+  OfficeDeparture,
+  OfficeGroup,
+  OfficeGroupBooking,
+  OfficePage,
+  OfficeTrek,
+} from '../office/office.types.ts';
+import { PEOPLE_LISTS, type PeopleList } from '../office/people-lists.ts';
 import { writeAuditEntry } from '../store/audit-log.ts';
 import { departuresAhead, guaranteeOf } from '../store/departures.ts';
 import { trekTitles } from '../store/office-bookings.ts';
-import { departureById, type ListedStart, listStarts, startOf } from '../store/office-departures.ts';
+import { departureById, type ListedStart, listStarts, paidBookings, startOf } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
-import type { AuditEvent } from '../store/schema.ts';
-import { cut, parse, readPlace } from './office-lists.ts';
+import { priceLinesOf } from '../store/price-lines.ts';
+import type { AuditEvent, BookingRow } from '../store/schema.ts';
+import { travelersOf } from '../store/travelers.ts';
+import { officeBookings } from './office-entities.ts';
+import { csvFile, cut, parse, readPlace } from './office-lists.ts';
 import type { Services } from './services.ts';
 
 const PAGE_ROWS = 50;
@@ -41,6 +51,12 @@ const query = z.object({
   whole: z.enum(['1']).optional(),
   after: z.string().optional(),
 });
+
+const startSchema = z.object({ trek: z.coerce.number().int(), day: z.iso.date() });
+
+/** A group as the audit log names it. */
+const groupName = ({ departure, bookings }: OfficeGroup) =>
+  [`${departure.trekTitle}, ${departure.startDate}`, ...bookings.map(({ reference }) => reference)].join(', ');
 
 /** The office's departures, behind `requireOperator`. */
 export function officeDepartureRoutes(services: Services) {
@@ -70,6 +86,14 @@ export function officeDepartureRoutes(services: Services) {
     return context.json(listed);
   }
   const idOf = (context: ApiContext) => context.req.param('id') ?? '';
+  async function groupOf(context: ApiContext): Promise<OfficeGroup> {
+    const place = startSchema.safeParse(context.req.param());
+    const group = place.success ? await officeGroup(services, place.data) : undefined;
+    if (!group) throw new HttpError(404, NOT_FOUND);
+    return group;
+  }
+  const seen = (context: ApiContext, event: AuditEvent, about: string) =>
+    audit(services, context, event, { who: context.var.user.email, about });
 
   return new Hono<ApiTypes>()
     .get('/', async (context) => {
@@ -83,6 +107,18 @@ export function officeDepartureRoutes(services: Services) {
       return context.json(page);
     })
     .get('/treks', (context) => context.json(treksToChoose(catalogue)))
+    .get('/:trek/:day/people', async (context) => {
+      const group = await groupOf(context);
+      await seen(context, 'travelers-seen', groupName(group));
+      return context.json(group);
+    })
+    .get('/:trek/:day/:file{(?:guide|permits|rooms)\\.csv}', async (context) => {
+      const group = await groupOf(context);
+      const file = context.req.param('file');
+      const { columns, rows } = PEOPLE_LISTS[file.replace('.csv', '') as PeopleList](group);
+      await seen(context, 'file-taken', `${file}: ${groupName(group)}`);
+      return csvFile(file, columns, async () => ({ rows: rows.map((row) => [...row]), next: undefined }));
+    })
     .get('/:id', async (context) => {
       const row = await departureById(store, idOf(context));
       if (!row) throw new HttpError(404, NOT_FOUND);
@@ -109,6 +145,42 @@ export function officeDepartureRoutes(services: Services) {
       await cancelDeparture(actorOf(context), idOf(context), await readBody(context, canceledDepartureSchema));
       return afterwards(context, idOf(context));
     });
+}
+
+/** The people of a start; undefined: there is no such departure, and no one has paid for it. */
+async function officeGroup(
+  { store, catalogue, settings }: Services,
+  { trek: trekId, day }: z.output<typeof startSchema>,
+): Promise<OfficeGroup | undefined> {
+  const start = await startOf(store, { trek_id: trekId, start_date: day });
+  const [departure] = await officeDepartures(store, catalogue, [start]);
+  if (!departure || (departure.id === null && departure.bookings === 0)) return undefined;
+  const { permits = [], leadTimeDays = 0 } = catalogue.preparation(trekId) ?? {};
+  return {
+    departure,
+    permits,
+    permitsDueOn: permits.length === 0 ? null : addDays(day, -leadTimeDays),
+    bookings: await groupBookings(store, await paidBookings(store, start), companyDay(settings.now())),
+  };
+}
+
+async function groupBookings(store: Store, rows: readonly BookingRow[], today: string): Promise<OfficeGroupBooking[]> {
+  const [bookings, travelers, lines] = await Promise.all([
+    officeBookings(store, rows, today),
+    Promise.all(rows.map((row) => travelersOf(store, row))),
+    priceLinesOf(
+      store,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return bookings.map((booking, index) => ({
+    ...booking,
+    specialRequirements: rows[index]?.special_requirements ?? '',
+    extras: lines
+      .filter(({ booking_id, kind }) => booking_id === rows[index]?.id && kind === 'extra')
+      .map(({ text }) => text),
+    travelerDetails: travelers[index] ?? [],
+  }));
 }
 
 async function officeDepartures(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SOLD, type Start, TAKEN, TAKING, type Travelers } from './departure-places.ts';
 import type { Store } from './open-store.ts';
-import type { DepartureRow } from './schema.ts';
+import type { BookingRow, DepartureRow } from './schema.ts';
 
 /** Filters of the office's departures; unset ones don't filter. */
 export interface DepartureFilters {
@@ -109,6 +109,18 @@ export async function startOf(store: Store, start: Start): Promise<ListedStart> 
   const [found] = await withFacts(store, [start]);
   return found as ListedStart;
 }
+
+/** The bookings of those who go, the first one first. */
+export const paidBookings = (store: Store, { trek_id, start_date }: Start): Promise<BookingRow[]> =>
+  store
+    .selectFrom('bookings')
+    .selectAll()
+    .where('start_date', '=', start_date)
+    .where('trek_id', '=', trek_id)
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 export function departureById(store: Store, id: string): Promise<DepartureRow | undefined> {
   return store.selectFrom('departures').selectAll().where('id', '=', id).executeTakeFirst();

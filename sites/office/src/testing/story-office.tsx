@@ -1,4 +1,4 @@
-import type { OfficeDeparture, OfficePage, OfficeTrek } from '@trek/api/office';
+import type { OfficeDeparture, OfficeGroup, OfficeGroupBooking, OfficePage, OfficeTrek } from '@trek/api/office';
 import { useSession } from '@trek/ui/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -92,6 +92,58 @@ export const storyDepartures: OfficeDeparture[] = [
   },
 ];
 
+const storyBooking: OfficeGroupBooking = {
+  ...{ reference: 'TH-7K2M9Q', trekId: 12, trekTitle: storyDeparture.trekTitle, status: 'confirmed', travelers: 2 },
+  ...{ startDate: storyDeparture.startDate, endDate: '2030-03-13', isGuest: false, name: 'Maya Gurung' },
+  ...{ email: 'maya@example.org', phone: '+977 9812345678', totalAmount: 2900, paidAmount: 580, balanceAmount: 2320 },
+  ...{ balanceDueDate: '2030-01-31', isCancellationRequested: false, createdAt: '2029-11-01T10:00:00.000Z' },
+  ...{ bookedOn: '2029-11-01', partner: null, metadata: [], extras: ['Single room'] },
+  specialRequirements: 'One of us is slow on the way down.',
+  travelerDetails: [
+    {
+      ...{ position: 1, passportName: 'Maya Gurung', passportNumber: 'PA1234567', passportExpiry: '2034-05-01' },
+      ...{ nationality: 'NP', birthDate: '1990-03-15', diet: 'Vegetarian', insurance: '' },
+      ...{ insuranceCompany: 'Alpine Cover', insurancePolicy: 'AC-77120', insuranceHotline: '+41 44 000 00 00' },
+      ...{ insuranceAltitude: '6000', emergencyName: 'Tara Gurung', emergencyPhone: '+977 1 000000' },
+    },
+  ],
+};
+
+/** The people of the joined departure: of one traveler, nothing is known yet. */
+export const storyGroup: OfficeGroup = {
+  departure: storyDeparture,
+  permits: [
+    {
+      name: 'Annapurna Conservation Area entry',
+      issuer: 'National Trust for Nature Conservation, Nepal',
+      fee: 'NPR 3,000',
+    },
+    {
+      name: 'Restricted area permit for Upper Mustang',
+      issuer: 'Department of Immigration, Nepal',
+      fee: 'USD 50 a day',
+    },
+    { name: 'Trekker registration (TIMS)', issuer: 'Nepal Tourism Board', fee: null },
+  ],
+  permitsDueOn: '2030-02-27',
+  bookings: [
+    storyBooking,
+    {
+      ...storyBooking,
+      ...{ reference: 'TH-3P8W4C', travelers: 1, name: 'Hans-Peter von Mittelstaedt-Oberhausen', balanceAmount: 0 },
+      ...{ balanceDueDate: null, isCancellationRequested: true, specialRequirements: '', extras: [] },
+      travelerDetails: [
+        {
+          ...{ position: 1, passportName: 'Hans-Peter von Mittelstaedt-Oberhausen', passportNumber: 'C01X00T47' },
+          ...{ passportExpiry: '2030-06-01', nationality: 'DE', birthDate: '1961-12-31', diet: '', insurance: '' },
+          ...{ insuranceCompany: '', insurancePolicy: '', insuranceHotline: '', insuranceAltitude: '' },
+          ...{ emergencyName: '', emergencyPhone: '', filledInBy: 'traveler' as const },
+        },
+      ],
+    },
+  ],
+};
+
 const DEPARTURES = `${BACKEND_URL}/office/departures`;
 
 /** An answer of the office's API. */
@@ -112,6 +164,10 @@ interface OfficeAnswers {
   list?: OfficeAnswer;
   treks?: OfficeAnswer;
   one?: OfficeAnswer;
+  /** The people of a departure. */
+  group?: OfficeAnswer;
+  /** A list as a file. */
+  file?: OfficeAnswer;
   /** To every command. */
   done?: OfficeAnswer;
 }
@@ -135,6 +191,8 @@ export function officeHandlers({
   return [
     http.get(DEPARTURES, () => respond(given.list ?? page)),
     http.get(`${DEPARTURES}/treks`, () => respond(treks)),
+    http.get(`${DEPARTURES}/:trek/:day/people`, () => respond(given.group ?? storyGroup)),
+    http.get(`${DEPARTURES}/:trek/:day/:file`, () => respond(given.file ?? {})),
     http.get(`${DEPARTURES}/:id`, () => respond(given.one ?? storyDeparture)),
     http.post(DEPARTURES, command),
     http.post(`${DEPARTURES}/:id/:act`, command),

@@ -223,8 +223,10 @@ export const nothingFilledIn = (
 ): string => texts.nothingFilledIn(fieldList(missingDetails(NO_DETAILS, needs), texts));
 
 /** Fields as a list in words. */
-export const fieldList = (fields: readonly TravelerField[], texts: TravelerTexts): string =>
-  fields.map((field) => texts[field]).join(', ');
+export const fieldList = (
+  fields: readonly TravelerField[],
+  texts: TravelerTexts = manageBookingTexts.english.traveler,
+): string => fields.map((field) => texts[field]).join(', ');
 
 /** Whether nothing is filled in. */
 export const isEmpty = (details: Partial<TravelerDetails>): boolean =>

@@ -1,0 +1,166 @@
+import {
+  countryName,
+  fieldList,
+  isCountryCode,
+  type ListedTraveler,
+  listTravelers,
+  missingForPermits,
+  type TravelerDetails,
+} from '@trek/ui/internal/manage-booking/rules';
+import type { OfficeGroup, OfficeGroupBooking } from './office.types.ts';
+
+/*
+ * The lists of the people who start together. The office's pages and files show the same tables.
+ */
+
+/** A list that is printed, or taken as a file. */
+export type PeopleList = 'guide' | 'permits' | 'rooms';
+
+/** A table in words. */
+export interface ListTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Someone who goes. */
+export interface Person extends Pick<ListedTraveler, 'position' | 'details' | 'missing'> {
+  booking: OfficeGroupBooking;
+  /** As in the passport, or who it is as far as that is known. */
+  name: string;
+}
+
+type Bookings = Pick<OfficeGroup, 'bookings'>;
+
+/** All people of a group, booking by booking. */
+export const peopleOf = ({ bookings }: Bookings): Person[] =>
+  bookings.flatMap((booking) => {
+    // The office sees what travelers have filled in themselves.
+    const known = booking.travelerDetails.map(({ filledInBy, ...traveler }) => traveler);
+    return listTravelers(known, booking.travelers, booking).map(({ position, details, missing }) => {
+      const unnamed = position === 1 ? booking.name : `Traveler ${position} of ${booking.name}`;
+      return { booking, position, details, missing, name: details.passportName || unnamed };
+    });
+  });
+
+/** The missing details in words; an empty text: there are none. */
+export const missingText = ({ missing }: Pick<Person, 'missing'>): string => fieldList(missing);
+
+/** The people without whose details a permit can't be applied for. */
+export const withoutPermitDetails = (people: readonly Person[]): Person[] =>
+  people.filter(({ missing }) => missingForPermits(missing).length > 0);
+
+const NOT_KNOWN = '–';
+const joined = (texts: readonly string[], separator = ', ') => texts.filter(Boolean).join(separator) || NOT_KNOWN;
+const numbered = (rows: readonly string[][]) => rows.map((row, index) => [String(index + 1), ...row]);
+const nationalityOf = ({ nationality }: TravelerDetails) =>
+  isCountryCode(nationality) ? countryName(nationality, 'en') : nationality || NOT_KNOWN;
+
+/** The age in years on a day; undefined: the day of birth is not known. */
+export function ageOn(day: string, birthDate: string): number | undefined {
+  if (birthDate === '') return undefined;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The facts that a guide needs on the way, without the passport numbers, which no one needs there. */
+export function guideList(group: OfficeGroup): ListTable {
+  return {
+    columns: [
+      ...['No.', 'Name', 'Age', 'Nationality', 'Diet', 'Insurance', 'Emergency contact'],
+      ...['Booked by', 'Wishes and health', 'Still to pay'],
+    ],
+    rows: numbered(peopleOf(group).map((person) => guideRow(person, group.departure.startDate))),
+  };
+}
+
+function guideRow({ booking, position, name, details }: Person, startDate: string): string[] {
+  // The facts of a booking are written once, beside its first traveler.
+  const isFirst = position === 1;
+  return [
+    name,
+    String(ageOn(startDate, details.birthDate) ?? NOT_KNOWN),
+    nationalityOf(details),
+    details.diet || NOT_KNOWN,
+    insuranceOf(details),
+    joined([details.emergencyName, details.emergencyPhone]),
+    isFirst ? joined([booking.reference, booking.name, booking.phone]) : booking.reference,
+    isFirst ? booking.specialRequirements || NOT_KNOWN : '',
+    isFirst ? (booking.balanceAmount > 0 ? `US$${booking.balanceAmount.toFixed(2)}` : 'Paid') : '',
+  ];
+}
+
+const insuranceOf = (details: TravelerDetails) =>
+  joined([
+    ...[details.insuranceCompany, details.insurancePolicy, details.insuranceHotline],
+    details.insuranceAltitude && `up to ${Number(details.insuranceAltitude).toLocaleString('en-US')} m`,
+    details.insurance,
+  ]);
+
+/** The passports, and a column for each permit with its fee. */
+export function permitList(group: OfficeGroup): ListTable {
+  const { permits } = group;
+  return {
+    columns: [
+      ...['No.', 'Name in the passport', 'Passport number', 'Valid until', 'Nationality', 'Date of birth'],
+      ...['Missing', ...permits.map(({ name }) => name)],
+    ],
+    rows: numbered(
+      peopleOf(group).map(({ name, details, missing }) => [
+        ...[name, details.passportNumber || NOT_KNOWN, details.passportExpiry || NOT_KNOWN],
+        ...[nationalityOf(details), details.birthDate || NOT_KNOWN],
+        fieldList(missingForPermits(missing)),
+        ...permits.map(({ fee }) => fee ?? NOT_KNOWN),
+      ]),
+    ),
+  };
+}
+
+/** The permits of a group, each with its office and the fees for all. */
+export function permitFees(group: OfficeGroup): ListTable {
+  const people = peopleOf(group).length;
+  return {
+    columns: ['Permit', 'Issued by', 'Fee per person', `Fees for ${people}`],
+    rows: group.permits.map(({ name, issuer, fee }) => [
+      ...[name, issuer, fee ?? NOT_KNOWN],
+      fee === null ? NOT_KNOWN : feeForAll(fee, people),
+    ]),
+  };
+}
+
+/** A fee that each person pays once, and nothing else. */
+const FLAT_FEE = /^([A-Z]{3}) ([\d,]+)$/;
+
+/** A fee times a number of people: as a sum if it is paid once, in words if its amount depends on days or weeks. */
+export function feeForAll(fee: string, people: number): string {
+  const [, currency, amount = ''] = FLAT_FEE.exec(fee) ?? [];
+  if (currency === undefined) return `${people} × ${fee}`;
+  return `${currency} ${(people * Number(amount.replaceAll(',', ''))).toLocaleString('en-US')}`;
+}
+
+/** Rooms and tents for two, of people who have booked together; no one is put beside a stranger. */
+export function roomingList(group: Bookings): ListTable {
+  const rooms = group.bookings.flatMap((booking) => {
+    const people = peopleOf({ bookings: [booking] });
+    const pairs = Array.from({ length: Math.ceil(people.length / 2) }, (_, index) =>
+      people.slice(2 * index, 2 * index + 2),
+    );
+    return pairs.map((room, index) => [
+      room.map(({ name }) => name).join(', '),
+      room.length === 2 ? 'For two' : 'For one, or shared: ask',
+      booking.reference,
+      index === 0 ? joined(booking.extras) : '',
+      index === 0 ? booking.specialRequirements || NOT_KNOWN : '',
+    ]);
+  });
+  return {
+    columns: ['Room', 'Names', 'Kind', 'Booking', 'Sold in addition', 'Wishes and health'],
+    rows: numbered(rooms),
+  };
+}
+
+/** Each list as a table. */
+export const PEOPLE_LISTS: Readonly<Record<PeopleList, (group: OfficeGroup) => ListTable>> = {
+  guide: guideList,
+  permits: permitList,
+  rooms: roomingList,
+};

@@ -1,0 +1,36 @@
+import type { ListTable as Table } from '@trek/api/people-lists';
+import * as styles from './office.css.ts';
+
+/** A table in words, whose second column names the row; on a phone, each row is a card. */
+export function ListTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
+  return (
+    <table className={`${styles.table} ${styles.cards} ${styles.sheet}`} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {columns.map((name, index) =>
+              index === 1 ? (
+                <th key={name} scope="row" translate="no">
+                  <strong>{row[index]}</strong>
+                </th>
+              ) : (
+                <td key={name} data-label={name} translate="no">
+                  {row[index]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

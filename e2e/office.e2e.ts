@@ -349,6 +349,59 @@ test('an operator creates a series of departures, visitors get its days, and one
   ]);
 });
 
+/** Details as long as they come. */
+const traveler = (position: number) => ({
+  ...{
+    passportName: `Hans-Peter von Mittelstaedt ${'ABCDEFGHIJ'[position - 1]}.`,
+    passportNumber: `C01X00T4${position}`,
+  },
+  ...{ passportExpiry: '2036-05-01', nationality: position % 2 ? 'DE' : 'GB', birthDate: `196${position % 10}-12-31` },
+  ...{ diet: 'No peanuts, no buckwheat; vegetarian', insurance: '', insuranceCompany: 'Würzburger Reiseversicherung' },
+  ...{ insurancePolicy: `WRV-2027-0009${position}`, insuranceHotline: '+49 931 000 00 00', insuranceAltitude: '6500' },
+  ...{ emergencyName: 'Annegret von Mittelstaedt', emergencyPhone: '+49 171 000000' },
+});
+
+test('an operator prints the guide’s list and the permit list of ten people in two clicks, on a sheet each', async ({
+  page,
+  browser,
+}) => {
+  const customer = await browser.newPage();
+  const session = await signInAs(customer, 'Hans Mittelstaedt');
+  const title = 'Tsum Valley Trek';
+  const treks: { id: number; title: string; price: number }[] = await (await page.request.get('/api/trek/all')).json();
+  const { id: trekId, price = 0 } = treks.find((trek) => trek.title === title) ?? {};
+  const start = await payableDay(page.request, title, { travelers: 10, ahead: 120 });
+  await bookedTrek(page, session, { title, start, travelers: 10, amount: price * 2 });
+  const headers = { authorization: `Bearer ${session.token}` };
+  const [booking] = await (await page.request.get('/api/booking/user', { headers })).json();
+  for (const [index] of Array.from({ length: 10 }).entries()) {
+    const data = { bookingId: booking.id, position: index + 1, ...traveler(index + 1) };
+    expect((await page.request.post('/api/booking/traveler', { headers, data })).status()).toBe(200);
+  }
+  await signInAsOperator(page);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await page.goto(`/office/departures/${trekId}/${start}/people`);
+  await expect(page.getByRole('row').filter({ hasText: 'J.' })).toBeVisible();
+  await expectAccessible(page);
+  for (const list of ['Guide’s list', 'Permit list', 'Rooming list']) {
+    await page.getByRole('link', { name: list }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-printed]')).toBeVisible();
+    await expect(page.getByRole('rowheader').filter({ hasText: 'Mittelstaedt J.' })).toBeVisible();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
+    await expectAccessible(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g), list).toHaveLength(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^(?:guide|permits|rooms)-20\d\d-\d\d-\d\d\.csv$/);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});
+
 test('an operator settles a difference from Stripe’s books with a note', async ({ page }) => {
   await signInAsOperator(page);
   const sums = { stripeAmount: 280, ourAmount: 290.5, since: '2026-11-20T10:00:00.000Z' };

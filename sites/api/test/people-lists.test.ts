@@ -75,7 +75,7 @@ describe('the guide’s list', () => {
       Insurance: 'Alpine Cover, AC-77, +41 44 000 00 00, up to 6,000 m',
       'Emergency contact': 'Tara Gurung, +977 1 000 000',
       'Booked by': 'TH-7K2M9Q, Maya Gurung, +977 980',
-      ...{ 'Wishes and health': 'Sunrise on the ridge', 'Still to pay': 'US$1160.00' },
+      ...{ 'Wishes and health': 'Sunrise on the ridge', 'Still to pay': 'US$1,160.00' },
     });
   });
 
@@ -96,7 +96,7 @@ describe('the permit list', () => {
     expect(maya).toEqual({
       ...{ 'No.': '1', 'Name in the passport': 'Maya Gurung', 'Passport number': 'PA1234567' },
       ...{ 'Valid until': '2031-01-01', Nationality: 'Nepal', 'Date of birth': '1990-03-15', Missing: '' },
-      ...{ 'Park entry': 'NPR 3,000', 'Peak permit': '–' },
+      ...{ 'Park entry': 'NPR 3,000', 'Peak permit': '✓' },
     });
     expect(second?.Missing).toContain('Passport number');
     // Too early for the end of the trek.
@@ -105,10 +105,10 @@ describe('the permit list', () => {
 
   test('adds the fees up for all', () => {
     expect(permitFees(group())).toEqual({
-      columns: ['Permit', 'Issued by', 'Fee per person', 'Fees for 3'],
+      columns: ['No.', 'Permit', 'Issued by', 'Fee per person', 'Fees for 3'],
       rows: [
-        ['Park entry', 'Park office', 'NPR 3,000', 'NPR 9,000'],
-        ['Peak permit', 'Alpine club', '–', '–'],
+        ['1', 'Park entry', 'Park office', 'NPR 3,000', 'NPR 9,000'],
+        ['2', 'Peak permit', 'Alpine club', '–', '–'],
       ],
     });
   });
@@ -120,7 +120,7 @@ describe('the permit list', () => {
     expect(fees.length).toBeGreaterThan(20);
     expect([...summed].sort()).toEqual(['CNY 180', 'INR 800', 'NPR 1,800', 'NPR 2,000', 'NPR 3,000', 'USD 40']);
     expect(feeForAll('NPR 3,000', 4)).toBe('NPR 12,000');
-    expect(feeForAll('USD 50 a day', 4)).toBe('4 × USD 50 a day');
+    expect(feeForAll('USD 50 a day', 4)).toBe('4 × the fee');
   });
 });
 

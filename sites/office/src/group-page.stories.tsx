@@ -58,7 +58,7 @@ export const PermitList: Story = {
     await expect(canvas.getByText('The details of 2 travelers are not complete.')).toBeVisible();
     const fees = within(canvas.getByRole('table', { name: 'Permits and fees' }));
     await expect(fees.getByText('NPR 9,000')).toBeVisible();
-    await expect(fees.getByText('3 × USD 50 a day')).toBeVisible();
+    await expect(fees.getByText('3 × the fee')).toBeVisible();
     await expect(within(canvas.getByRole('table', { name: 'Permit list' })).getByText('PA1234567')).toBeVisible();
   },
 };

@@ -1,6 +1,9 @@
 import type { ListTable as Table } from '@trek/api/people-lists';
 import * as styles from './office.css.ts';
 
+/** Days, references and sums are not broken at their hyphens. */
+const LONGEST_SHORT = 12;
+
 /** A table in words, whose second column names the row; on a phone, each row is a card. */
 export function ListTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
   return (
@@ -23,7 +26,12 @@ export function ListTable({ table: { columns, rows }, label }: { table: Table; l
                   <strong>{row[index]}</strong>
                 </th>
               ) : (
-                <td key={name} data-label={name} translate="no">
+                <td
+                  key={name}
+                  data-label={name}
+                  data-short={(row[index] ?? '').length <= LONGEST_SHORT || undefined}
+                  translate="no"
+                >
                   {row[index]}
                 </td>
               ),

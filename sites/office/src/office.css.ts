@@ -121,6 +121,13 @@ globalStyle(
 /** A table for one sheet of paper. */
 export const sheet = style({});
 globalStyle(`${sheet} td:empty`, onPhone({ display: 'none' }));
+globalStyle(`${sheet} :is(th, td):last-child`, { textAlign: 'start' });
+globalStyle(`${sheet} [data-short]`, { whiteSpace: 'nowrap' });
+globalStyle(`${office}:has(${sheet}) h1`, onPaper({ margin: '0 0 4pt', fontSize: '16pt' }));
+globalStyle(`${office}:has(${sheet}) h2`, onPaper({ margin: 0, fontSize: '12pt' }));
+globalStyle(`${office}:has(${sheet}) p`, onPaper({ margin: '2pt 0', fontSize: '9pt' }));
+globalStyle(`${office}:has(${sheet}) ${section}`, onPaper({ marginTop: '6pt' }));
+globalStyle(`${sheet} tr`, onPaper({ breakInside: 'avoid' }));
 globalStyle(`${sheet} :is(th, td)`, onPaper({ padding: '3px 4px', fontSize: '9pt', lineHeight: 1.25 }));
 globalStyle(`${office}`, onPaper({ maxWidth: 'none', padding: 0 }));
 globalStyle(`${office} :is(${pages}, ${actions})`, onPaper({ display: 'none' }));

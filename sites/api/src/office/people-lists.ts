@@ -85,7 +85,11 @@ function guideRow({ booking, position, name, details }: Person, startDate: strin
     joined([details.emergencyName, details.emergencyPhone]),
     isFirst ? joined([booking.reference, booking.name, booking.phone]) : booking.reference,
     isFirst ? booking.specialRequirements || NOT_KNOWN : '',
-    isFirst ? (booking.balanceAmount > 0 ? `US$${booking.balanceAmount.toFixed(2)}` : 'Paid') : '',
+    isFirst
+      ? booking.balanceAmount > 0
+        ? `US$${booking.balanceAmount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+        : 'Paid'
+      : '',
   ];
 }
 
@@ -109,21 +113,26 @@ export function permitList(group: OfficeGroup): ListTable {
         ...[name, details.passportNumber || NOT_KNOWN, details.passportExpiry || NOT_KNOWN],
         ...[nationalityOf(details), details.birthDate || NOT_KNOWN],
         fieldList(missingForPermits(missing)),
-        ...permits.map(({ fee }) => fee ?? NOT_KNOWN),
+        ...permits.map(({ fee }) => (fee !== null && FLAT_FEE.test(fee) ? fee : NEEDED)),
       ]),
     ),
   };
 }
 
+/** Someone needs a permit whose fee is no simple sum. */
+const NEEDED = '✓';
+
 /** The permits of a group, each with its office and the fees for all. */
 export function permitFees(group: OfficeGroup): ListTable {
   const people = peopleOf(group).length;
   return {
-    columns: ['Permit', 'Issued by', 'Fee per person', `Fees for ${people}`],
-    rows: group.permits.map(({ name, issuer, fee }) => [
-      ...[name, issuer, fee ?? NOT_KNOWN],
-      fee === null ? NOT_KNOWN : feeForAll(fee, people),
-    ]),
+    columns: ['No.', 'Permit', 'Issued by', 'Fee per person', `Fees for ${people}`],
+    rows: numbered(
+      group.permits.map(({ name, issuer, fee }) => [
+        ...[name, issuer, fee ?? NOT_KNOWN],
+        fee === null ? NOT_KNOWN : feeForAll(fee, people),
+      ]),
+    ),
   };
 }
 
@@ -133,7 +142,7 @@ const FLAT_FEE = /^([A-Z]{3}) ([\d,]+)$/;
 /** A fee times a number of people: as a sum if it is paid once, in words if its amount depends on days or weeks. */
 export function feeForAll(fee: string, people: number): string {
   const [, currency, amount = ''] = FLAT_FEE.exec(fee) ?? [];
-  if (currency === undefined) return `${people} × ${fee}`;
+  if (currency === undefined) return `${people} × the fee`;
   return `${currency} ${(people * Number(amount.replaceAll(',', ''))).toLocaleString('en-US')}`;
 }
 

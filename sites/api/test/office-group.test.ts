@@ -1,9 +1,11 @@
 import { NO_DETAILS } from '@trek/ui/internal/manage-booking/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/open-store.ts';
+import { saveTraveler } from '../src/store/travelers.ts';
 import { type CardSite, details } from './card-payments.ts';
 import { files, trek } from './content.ts';
 import { OfficeDesk } from './office-desk.ts';
+import { signInOperator } from './operator.ts';
 import { databases, START } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -34,6 +36,11 @@ describe.each(databases)('the people of a departure on %s', (database) => {
   });
   afterAll(() => desk.close());
 
+  const permitDetails = {
+    ...NO_DETAILS,
+    ...{ passportName: 'Maya Gurung', passportNumber: PASSPORT, passportExpiry: '2034-01-01', nationality: 'NP' },
+    birthDate: '1990-03-15',
+  };
   const people = (path = `120/${DAY}`, visitor = office) => visitor.get(`/office/departures/${path}/people`);
   async function book(bookingDate: string, travelers: number) {
     const member = await shop.site.member();
@@ -118,5 +125,29 @@ describe.each(databases)('the people of a departure on %s', (database) => {
     expect((await people(undefined, member)).status).toBe(404);
     expect((await member.get(`/office/departures/120/${DAY}/guide.csv`)).status).toBe(404);
     expect((await office.get(`/office/departures/120/${DAY}/bookings.csv`)).status).toBe(404);
+  });
+
+  test('are on the start page two weeks ahead, and so are their permits', async () => {
+    const { booking } = await paid('2026-12-30', 2);
+    const start = { trekId: 120, trekTitle: 'Joined Trek', startDate: '2026-12-30', travelers: 2 };
+    const todayOn = async (day: string) => {
+      shop.site.now = new Date(`${day}T12:00:00+05:45`);
+      return (await (await signInOperator(shop.site)).get('/office/today')).body;
+    };
+    // The permits take twenty days: they are applied for by December 10.
+    expect((await todayOn('2026-11-25')).permitsDue).toEqual([]);
+    const early = await todayOn('2026-11-26');
+    expect(early.permitsDue).toMatchObject([{ ...start, permitsDueOn: '2026-12-10', withoutPermitDetails: 2 }]);
+    expect(early.missingDetails).toEqual([]);
+    // Late, because of what is missing.
+    const late = await todayOn('2026-12-16');
+    expect(late.permitsDue).toMatchObject([{ ...start, withoutPermitDetails: 2 }]);
+    expect(late.missingDetails).toMatchObject([{ ...start, incomplete: 2 }]);
+    // The traveler's own details count as the owner's do.
+    await saveTraveler(store, booking.id, { ...permitDetails, position: 1 }, 'owner');
+    await saveTraveler(store, booking.id, { ...permitDetails, position: 2 }, 'traveler');
+    const ready = await todayOn('2026-12-16');
+    expect(ready.permitsDue).toEqual([]);
+    expect(ready.missingDetails).toMatchObject([{ ...start, incomplete: 2, withoutPermitDetails: 0 }]);
   });
 });

@@ -107,6 +107,8 @@ export const officeMessages = {
     overdue: 'Overdue balances',
     overbooked: 'Overbooked departures',
     clashes: 'Departures whose file says something else',
+    permitsDue: 'Permits to apply for',
+    missingDetails: 'Leaving in two weeks, with details missing',
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
     contentFaults: 'Content files with errors',
@@ -117,6 +119,11 @@ export const officeMessages = {
     `Only the office sees this page. To publish it, set "status": "public" in ${kind}/${slug}.json.`,
   listed: (list: string, count: number) => `${list} (${count})`,
   showAll: (count: number, list: string) => `Show all ${count}: ${list}`,
+  leavingWithout: (day: string, incomplete: number, travelers: number) =>
+    `on ${day}: details of ${incomplete} of ${travelers} travelers are missing`,
+  permitsDueBy: (due: string, day: string) => `by ${due}, for the start on ${day}`,
+  permitsLack: (incomplete: number, travelers: number) =>
+    `details of ${incomplete} of ${travelers} travelers are missing`,
   sumsToDo: {
     failedRefunds: (amount: string) => `${amount} was not refunded: try again, or send it by bank transfer`,
     unowed: (amount: string) => `${amount} received: refund it, or assign it to a booking`,

@@ -1,4 +1,4 @@
-import type { OfficeToday } from '@trek/api/office';
+import type { OfficePreparation, OfficeToday } from '@trek/api/office';
 import { Button } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { disputeFacts } from './booking-payments.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { TODAY_PATH } from './call-office.ts';
-import { departurePath } from './departure-words.ts';
+import { departurePath, groupPath } from './departure-words.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
@@ -44,8 +44,17 @@ export function StartPage() {
 }
 
 /** A server of the last release, beside this one, leaves out what it doesn't know. */
-const whole = ({ contentFaults = [], drafts = [], clashes = [], ...today }: OfficeToday) => ({
+const whole = ({
+  contentFaults = [],
+  drafts = [],
+  clashes = [],
+  missingDetails = [],
+  permitsDue = [],
+  ...today
+}: OfficeToday) => ({
   ...today,
+  missingDetails,
+  permitsDue,
   contentFaults,
   drafts,
   clashes,
@@ -74,6 +83,12 @@ function Today({ today, onChange }: { today: WholeToday; onChange: () => void })
           <BookingTable rows={today[name]} label={messages.lists[name]} />
         </Section>
       ))}
+      <Section name="permitsDue" today={today}>
+        <Preparations starts={today.permitsDue} view="permits" />
+      </Section>
+      <Section name="missingDetails" today={today}>
+        <Preparations starts={today.missingDetails} view="people" />
+      </Section>
       <Section name="overbooked" today={today}>
         <Overbooked departures={today.overbooked} />
       </Section>
@@ -173,6 +188,30 @@ function Overbooked({ departures }: { departures: OfficeToday['overbooked'] }) {
     </ul>
   );
 }
+
+/** Starts for which something has to be prepared, each with the page of its people. */
+function Preparations({ starts, view }: { starts: readonly OfficePreparation[]; view: 'people' | 'permits' }) {
+  const { Link } = usePorts();
+  return (
+    <ul>
+      {starts.map((start) => (
+        <li key={groupPath(start, view)}>
+          <Link href={groupPath(start, view)}>{start.trekTitle}</Link>{' '}
+          <span>{view === 'permits' ? permitFacts(start) : detailFacts(start)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const detailFacts = ({ startDate, incomplete, travelers }: OfficePreparation) =>
+  messages.leavingWithout(formatLongDate(startDate), incomplete, travelers);
+
+const permitFacts = ({ permitsDueOn, startDate, withoutPermitDetails, travelers }: OfficePreparation) =>
+  [
+    messages.permitsDueBy(formatLongDate(permitsDueOn ?? startDate), formatLongDate(startDate)),
+    ...(withoutPermitDetails > 0 ? [messages.permitsLack(withoutPermitDetails, travelers)] : []),
+  ].join(': ');
 
 /** Departures that the office has set, and the other words of their files. */
 function Clashes({ clashes }: Pick<WholeToday, 'clashes'>) {

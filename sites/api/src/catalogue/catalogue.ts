@@ -22,6 +22,7 @@ import type { Photographs } from '../photos/photographs.ts';
 import { bookableDepartures, departuresAhead } from '../store/departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Partner, storedPartners } from '../store/partners.ts';
+import type { Preparation } from '../store/preparation.rules.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { recommendedOrder } from './recommended-order.rules.ts';
@@ -29,6 +30,7 @@ import { searchSubjects } from './search-subjects.ts';
 import {
   blogPostEntity,
   countryEntity,
+  permitEntities,
   policyEntity,
   regionEntity,
   trekDetailsEntity,
@@ -58,6 +60,8 @@ export interface Catalogue {
   allTreks(): TrekEntity[];
   /** The preparations for a trek, also for one that is not on offer any more. Undefined: there is no such trek. */
   preparation(trekId: number): Preparation | undefined;
+  /** The most days that the permits of a trek take. */
+  longestLeadDays: number;
   /**
    * Shows other departures from now on: those that can still be booked.
    * @param ahead those that anyone can join, by trek
@@ -71,13 +75,6 @@ export interface Catalogue {
   gallery: Gallery;
   /** The active partner whose pages are at an origin. */
   partnerAt(origin: string): Partner | undefined;
-}
-
-interface Preparation {
-  /** The fee is per person and in words; null: none is published. */
-  permits: { name: string; issuer: string; fee: string | null }[];
-  /** Days that the permits take. */
-  leadTimeDays: number;
 }
 
 type Departures = ReadonlyMap<number, DepartureEntity[]>;
@@ -190,10 +187,9 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     allTreks: () => [...trekOf.values()],
     preparation(trekId) {
       const content = allTreks.find(({ row }) => row.id === trekId)?.content;
-      if (!content) return undefined;
-      const { permits = [] } = trekDetailsEntity(content, [], regionName);
-      return { permits, leadTimeDays: policyEntity(content).leadTimeDays };
+      return content && { permits: permitEntities(content), leadTimeDays: policyEntity(content).leadTimeDays };
     },
+    longestLeadDays: Math.max(0, ...allTreks.map(({ content }) => policyEntity(content).leadTimeDays)),
     showDepartures(ahead, day) {
       const before = departures;
       const next = departuresOf(trekContents, ahead, day);

@@ -267,6 +267,20 @@ export interface OfficeClash {
   clash: string;
 }
 
+/** A start to come for which something has to be prepared. */
+export interface OfficePreparation {
+  trekId: number;
+  trekTitle: string;
+  startDate: string;
+  travelers: number;
+  /** Travelers of whom details are missing. */
+  incomplete: number;
+  /** Those of them without whose details no permit can be applied for. */
+  withoutPermitDetails: number;
+  /** The last day on which the permits can be applied for in time; null: it needs none. */
+  permitsDueOn: string | null;
+}
+
 /** Everything that needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
@@ -291,6 +305,10 @@ export interface OfficeToday {
   overbooked: { trekTitle: string; startDate: string; travelers: number; places: number }[];
   /** Departures to come whose trek's file says something else. A server of the last release leaves it out. */
   clashes?: OfficeClash[];
+  /** Starts of the next two weeks that lack details of travelers. A server of the last release leaves it out. */
+  missingDetails?: OfficePreparation[];
+  /** Starts whose permits have to be applied for in two weeks, or could not be in time. Likewise. */
+  permitsDue?: OfficePreparation[];
   messages: OfficeMessage[];
   /** Errors of content files that the site does without, a line each. A server of the last release leaves it out. */
   contentFaults?: string[];

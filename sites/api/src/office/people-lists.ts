@@ -29,14 +29,22 @@ export interface Person extends Pick<ListedTraveler, 'position' | 'details' | 'm
   name: string;
 }
 
+/** All travelers of a booking. The office sees also what they have filled in themselves. */
+export function officeTravelers({
+  travelerDetails,
+  travelers,
+  endDate,
+}: Pick<OfficeGroupBooking, 'travelerDetails' | 'travelers' | 'endDate'>): ListedTraveler[] {
+  const known = travelerDetails.map(({ filledInBy, ...traveler }) => traveler);
+  return listTravelers(known, travelers, { endDate });
+}
+
 type Bookings = Pick<OfficeGroup, 'bookings'>;
 
 /** All people of a group, booking by booking. */
 export const peopleOf = ({ bookings }: Bookings): Person[] =>
   bookings.flatMap((booking) => {
-    // The office sees what travelers have filled in themselves.
-    const known = booking.travelerDetails.map(({ filledInBy, ...traveler }) => traveler);
-    return listTravelers(known, booking.travelers, booking).map(({ position, details, missing }) => {
+    return officeTravelers(booking).map(({ position, details, missing }) => {
       const unnamed = position === 1 ? booking.name : `Traveler ${position} of ${booking.name}`;
       return { booking, position, details, missing, name: details.passportName || unnamed };
     });

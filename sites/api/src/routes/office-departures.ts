@@ -33,9 +33,10 @@ import { departuresAhead, guaranteeOf } from '../store/departures.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import { departureById, type ListedStart, listStarts, paidBookings, startOf } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
+import { permitsDueOn } from '../store/preparation.rules.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import type { AuditEvent, BookingRow } from '../store/schema.ts';
-import { travelersOf } from '../store/travelers.ts';
+import { travelersOfEach } from '../store/travelers.ts';
 import { officeBookings } from './office-entities.ts';
 import { csvFile, cut, parse, readPlace } from './office-lists.ts';
 import type { Services } from './services.ts';
@@ -155,11 +156,11 @@ async function officeGroup(
   const start = await startOf(store, { trek_id: trekId, start_date: day });
   const [departure] = await officeDepartures(store, catalogue, [start]);
   if (!departure || (departure.id === null && departure.bookings === 0)) return undefined;
-  const { permits = [], leadTimeDays = 0 } = catalogue.preparation(trekId) ?? {};
+  const preparation = catalogue.preparation(trekId);
   return {
     departure,
-    permits,
-    permitsDueOn: permits.length === 0 ? null : addDays(day, -leadTimeDays),
+    permits: preparation?.permits ?? [],
+    permitsDueOn: permitsDueOn(day, preparation),
     bookings: await groupBookings(store, await paidBookings(store, start), companyDay(settings.now())),
   };
 }
@@ -167,20 +168,23 @@ async function officeGroup(
 async function groupBookings(store: Store, rows: readonly BookingRow[], today: string): Promise<OfficeGroupBooking[]> {
   const [bookings, travelers, lines] = await Promise.all([
     officeBookings(store, rows, today),
-    Promise.all(rows.map((row) => travelersOf(store, row))),
+    travelersOfEach(store, rows),
     priceLinesOf(
       store,
       rows.map(({ id }) => id),
     ),
   ]);
-  return bookings.map((booking, index) => ({
-    ...booking,
-    specialRequirements: rows[index]?.special_requirements ?? '',
-    extras: lines
-      .filter(({ booking_id, kind }) => booking_id === rows[index]?.id && kind === 'extra')
-      .map(({ text }) => text),
-    travelerDetails: travelers[index] ?? [],
-  }));
+  return rows.flatMap((row, index) => {
+    const booking = bookings[index];
+    if (!booking) return [];
+    const extras = lines.filter(({ booking_id, kind }) => booking_id === row.id && kind === 'extra');
+    return {
+      ...booking,
+      specialRequirements: row.special_requirements,
+      extras: extras.map(({ text }) => text),
+      travelerDetails: travelers.get(row.id) ?? [],
+    };
+  });
 }
 
 async function officeDepartures(

@@ -37,6 +37,7 @@ import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } fro
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
+import { officePreparations } from './office-preparations.ts';
 import type { Services } from './services.ts';
 
 /** Rows per response, and per chunk of a file. */
@@ -157,6 +158,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     overpaid,
     overbooked,
     clashes,
+    preparations,
     messages,
     messageCount,
   ] = await Promise.all([
@@ -172,6 +174,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     overpaidBookings(store),
     overbookedDepartures(store, today),
     clashingDepartures(store, today),
+    officePreparations(store, catalogue, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
     countOpenMessages(store),
   ]);
@@ -190,6 +193,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     overpaid,
     overbooked,
     clashes,
+    ...preparations,
     messages: messages.map(officeMessage),
     contentFaults: contentFaults.current.map(faultLine),
     drafts: draftsOf(catalogue),

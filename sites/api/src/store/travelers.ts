@@ -15,16 +15,33 @@ import { linksOf } from './traveler-links.ts';
 type Booked = Pick<BookingRow, 'id' | 'travelers'>;
 
 /** The known details of a booking's travelers, in order. Only for the office. */
-export async function travelersOf(store: Store, { id, travelers }: Booked): Promise<TravelerEntity[]> {
+export const travelersOf = async (store: Store, booking: Booked): Promise<TravelerEntity[]> =>
+  (await travelersOfEach(store, [booking])).get(booking.id) ?? [];
+
+/** The same for each of some bookings, by their ids. */
+export async function travelersOfEach(
+  store: Store,
+  bookings: readonly Booked[],
+): Promise<ReadonlyMap<string, TravelerEntity[]>> {
+  if (bookings.length === 0) return new Map();
   const rows = await store
     .selectFrom('travelers')
     .selectAll()
-    .where('booking_id', '=', id)
-    // When a group shrinks, its last travelers are no longer part of it.
-    .where('position', '<=', travelers)
+    .where(
+      'booking_id',
+      'in',
+      bookings.map(({ id }) => id),
+    )
     .orderBy('position')
     .execute();
-  return rows.map(travelerEntity);
+  const rowsOf = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return new Map(
+    bookings.map(({ id, travelers }) => {
+      // When a group shrinks, its last travelers are no longer part of it.
+      const own = (rowsOf.get(id) ?? []).filter(({ position }) => position <= travelers);
+      return [id, own.map(travelerEntity)];
+    }),
+  );
 }
 
 /** The same by the booking's reference; undefined: there is no such booking. */

@@ -1,4 +1,11 @@
-import type { OfficeDeparture, OfficeGroup, OfficeGroupBooking, OfficePage, OfficeTrek } from '@trek/api/office';
+import type {
+  OfficeDeparture,
+  OfficeGroup,
+  OfficeGroupBooking,
+  OfficePage,
+  OfficeToday,
+  OfficeTrek,
+} from '@trek/api/office';
 import { useSession } from '@trek/ui/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -144,6 +151,14 @@ export const storyGroup: OfficeGroup = {
   ],
 };
 
+/** A day on which nothing waits. */
+export const storyToday: OfficeToday = {
+  ...{ day: '2030-02-20', leavingUntil: '2030-02-27', requests: [], departures: [], overdue: [], leaving: [] },
+  ...{ disputes: [], transfersToReturn: [], failedRefunds: [], differences: [], overpaid: [], unowed: [] },
+  ...{ overbooked: [], clashes: [], missingDetails: [], permitsDue: [], messages: [], contentFaults: [], drafts: [] },
+  counts: { requests: 0, overdue: 0, leaving: 0, messages: 0 },
+};
+
 const DEPARTURES = `${BACKEND_URL}/office/departures`;
 
 /** An answer of the office's API. */
@@ -166,6 +181,8 @@ interface OfficeAnswers {
   one?: OfficeAnswer;
   /** The people of a departure. */
   group?: OfficeAnswer;
+  /** The start page. */
+  today?: OfficeAnswer;
   /** A list as a file. */
   file?: OfficeAnswer;
   /** To every command. */
@@ -189,6 +206,7 @@ export function officeHandlers({
     return respond(given.done ?? storyDeparture);
   };
   return [
+    http.get(`${BACKEND_URL}/office/today`, () => respond(given.today ?? storyToday)),
     http.get(DEPARTURES, () => respond(given.list ?? page)),
     http.get(`${DEPARTURES}/treks`, () => respond(treks)),
     http.get(`${DEPARTURES}/:trek/:day/people`, () => respond(given.group ?? storyGroup)),

@@ -25,6 +25,7 @@ import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { renderMail } from './mail/render-mail.ts';
+import { remindOfDetails } from './office/remind-of-details.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { fetchMissedEvents } from './payments/fetch-missed-events.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
@@ -96,6 +97,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
+    const asking = remindOfDetails(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
@@ -123,7 +125,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
-      for (const task of [reconciler, hearing, reminders, refunds, forgetting, reporting, services.mailQueue])
+      for (const task of [reconciler, hearing, reminders, asking, refunds, forgetting, reporting, services.mailQueue])
         void task.run();
       makeMissing();
     }
@@ -140,6 +142,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
         await Promise.all([
           reconciler.stop(),
           reminders.stop(),
+          asking.stop(),
           refunds.stop(),
           hearing.stop(),
           forgetting.stop(),

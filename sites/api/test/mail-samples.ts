@@ -89,6 +89,10 @@ export const BOOKING_MAILS: Samples<typeof bookingTemplates, BookingMailData> = 
   balanceReminderMail: REMINDERS.map(
     (reminder) => (data: BookingMailData) => bookingTemplates.balanceReminderMail(data, reminder),
   ),
+  detailsReminderMail: [
+    (data) => bookingTemplates.detailsReminderMail(data, 1, '2027-03-11'),
+    (data) => bookingTemplates.detailsReminderMail(data, data.booking.travelers, '2027-03-11'),
+  ],
   paymentLinkMail: [bookingTemplates.paymentLinkMail],
   bookingChangedMail: [(data) => bookingTemplates.bookingChangedMail(data, 5000)],
   priceChangedMail: [(data) => bookingTemplates.priceChangedMail(data, line, 5000)],

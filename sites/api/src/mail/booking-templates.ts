@@ -150,6 +150,28 @@ export function balanceReminderMail(data: BookingMailData, reminder: BalanceRemi
   });
 }
 
+/**
+ * Asks for the details of travelers that permits and emergencies need.
+ * @param incomplete travelers of whom some are missing
+ * @param neededOn the day by which they are needed
+ */
+export function detailsReminderMail(data: BookingMailData, incomplete: number, neededOn: string): Mail {
+  const { booking, site, now } = data;
+  return mailTo(data, (wording) => {
+    const { details, confirmed } = wording.texts;
+    return {
+      subject: details.subject(booking.trek_title),
+      blocks: [
+        details.text(incomplete, booking.travelers, wording.day(neededOn)),
+        ...bookingFacts(booking, companyDay(now), wording),
+        booking.isGuest
+          ? { link: confirmed.fillInWithAccount(booking.travelers), href: siteAddress(site, '/signup', wording) }
+          : { link: details.fillIn, href: bookingPage(site, booking, wording) },
+      ],
+    };
+  });
+}
+
 /** Sends a customer the payment page, at an operator's request. */
 export function paymentLinkMail(data: BookingMailData): Mail {
   const { booking, site, now } = data;

@@ -12,12 +12,14 @@ import { contactMessage } from '../store/contact-messages.ts';
 import { drawCode } from '../store/email-codes.ts';
 import { isErased } from '../store/erased-columns.ts';
 import { GUEST_ROLE, provenAddress } from '../store/guests.ts';
+import { incompleteTravelers } from '../store/listed-travelers.rules.ts';
 import type { Store } from '../store/open-store.ts';
 import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
+import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 import {
   emailCodeMail,
@@ -37,6 +39,7 @@ import {
   changeReceivedMail,
   departureAnswerMail,
   departureReceivedMail,
+  detailsReminderMail,
   disputeLostMail,
   paymentLinkMail,
   paymentReceiptMail,
@@ -97,6 +100,14 @@ export async function renderMail(
       const isStopped = await isReminderStopped(store, job.bookingId);
       const isStillDue = !isStopped && dueReminder(data.booking, companyDay(now)) === job.reminder;
       return isStillDue ? balanceReminderMail(data, job.reminder) : undefined;
+    }
+    case 'details-reminder': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      const { booking } = data;
+      // They may have been filled in, or the booking canceled, since the reminder was queued.
+      const isStopped = booking.status !== 'confirmed' || (await isReminderStopped(store, job.bookingId));
+      const incomplete = incompleteTravelers(booking, await travelersOf(store, booking));
+      return isStopped || incomplete === 0 ? undefined : detailsReminderMail(data, incomplete, job.neededOn);
     }
     case 'office-notice': {
       const payment = await storedPayment(store, job.paymentId);

@@ -3,10 +3,10 @@ import {
   fieldList,
   isCountryCode,
   type ListedTraveler,
-  listTravelers,
   missingForPermits,
   type TravelerDetails,
 } from '@trek/ui/internal/manage-booking/rules';
+import { officeTravelers } from '../store/listed-travelers.rules.ts';
 import type { OfficeGroup, OfficeGroupBooking } from './office.types.ts';
 
 /*
@@ -27,16 +27,6 @@ export interface Person extends Pick<ListedTraveler, 'position' | 'details' | 'm
   booking: OfficeGroupBooking;
   /** As in the passport, or who it is as far as that is known. */
   name: string;
-}
-
-/** All travelers of a booking. The office sees also what they have filled in themselves. */
-export function officeTravelers({
-  travelerDetails,
-  travelers,
-  endDate,
-}: Pick<OfficeGroupBooking, 'travelerDetails' | 'travelers' | 'endDate'>): ListedTraveler[] {
-  const known = travelerDetails.map(({ filledInBy, ...traveler }) => traveler);
-  return listTravelers(known, travelers, { endDate });
 }
 
 type Bookings = Pick<OfficeGroup, 'bookings'>;

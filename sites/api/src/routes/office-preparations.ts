@@ -3,7 +3,7 @@ import { missingForPermits } from '@trek/ui/internal/manage-booking/rules';
 import { addDays } from '@trek/ui/pricing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { OfficeToday } from '../office/office.types.ts';
-import { officeTravelers } from '../office/people-lists.ts';
+import { officeTravelers } from '../store/listed-travelers.rules.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
 import { lacksDetails, needsPermits, PREPARING_DAYS, permitsDueOn } from '../store/preparation.rules.ts';

@@ -1,20 +1,24 @@
+import type { MailJob } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
-import type { BalanceReminder, BookingRow } from './schema.ts';
+import type { BalanceReminder, BookingRow, DetailsReminder } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Confirmed bookings with a balance whose treks start within a range of days, and whose owners have not asked to cancel them. */
-export function bookingsWithBalance(store: Store, after: string, until: string): Promise<BookingRow[]> {
-  return store
+type Reminder = BalanceReminder | DetailsReminder;
+
+/** Confirmed bookings whose treks start within a range of days, and whose owners have not asked to cancel them. */
+export const confirmedBookings = (store: Store, after: string, until: string) =>
+  store
     .selectFrom('bookings')
     .selectAll()
     .where('status', '=', 'confirmed')
     .where('start_date', '>', after)
     .where('start_date', '<=', until)
-    .where('balance_usd', '>', 0)
-    .where('id', 'not in', cancellationRequests(store))
-    .execute();
-}
+    .where('id', 'not in', cancellationRequests(store));
+
+/** Those of them with a balance. */
+export const bookingsWithBalance = (store: Store, after: string, until: string): Promise<BookingRow[]> =>
+  confirmedBookings(store, after, until).where('balance_usd', '>', 0).execute();
 
 /** Bookings whose owners wait for an answer to their request to cancel. */
 const cancellationRequests = (store: Store) =>
@@ -29,7 +33,7 @@ export async function isReminderStopped(store: Store, bookingId: string): Promis
 export async function resetReminders(
   transaction: Store,
   bookingId: string,
-  reminders: readonly BalanceReminder[],
+  reminders: readonly Reminder[],
 ): Promise<void> {
   if (reminders.length === 0) return;
   await transaction
@@ -40,14 +44,22 @@ export async function resetReminders(
 }
 
 /** Queues a balance reminder, unless it was queued before. */
-export function queueReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
-  return inTransaction(store, async (transaction) => {
+export const queueReminder = (store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> =>
+  queueOnce(store, bookingId, reminder, { letter: 'balance-reminder', reminder, bookingId }, now);
+
+/** Queues a reminder of missing details, likewise. */
+export const queueDetailsReminder = (
+  store: Store,
+  about: { bookingId: string; reminder: DetailsReminder; neededOn: string },
+  now: Date,
+): Promise<void> => queueOnce(store, about.bookingId, about.reminder, { letter: 'details-reminder', ...about }, now);
+
+const queueOnce = (store: Store, bookingId: string, reminder: Reminder, mail: MailJob, now: Date): Promise<void> =>
+  inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('balance_reminders')
       .values({ booking_id: bookingId, reminder, ordered_at: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows)
-      await queueMail(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
+    if (numInsertedOrUpdatedRows) await queueMail(transaction, mail, now);
   });
-}

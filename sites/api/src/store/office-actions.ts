@@ -7,6 +7,7 @@ import { correctGuest } from './guests.ts';
 import { keepOffer, NEVER_ENDS } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
+import { DETAILS_REMINDERS } from './preparation.rules.ts';
 import { LEAST_TOTAL_CENTS } from './price-line.rules.ts';
 import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
@@ -229,7 +230,8 @@ export async function changeBooking(
     await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
   await endSurplusLinks(transaction, { id: bookingId, travelers });
   await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
-  await resetReminders(transaction, bookingId, repeated);
+  const isMoved = startDate !== before.start_date;
+  await resetReminders(transaction, bookingId, [...repeated, ...(isMoved ? DETAILS_REMINDERS : [])]);
   await queueMail(transaction, { letter: 'booking-changed', bookingId, refundCents }, now);
   return true;
 }

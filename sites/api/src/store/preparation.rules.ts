@@ -1,4 +1,5 @@
 import { addDays } from '@trek/ui/pricing';
+import type { BookingRow, DetailsReminder } from './schema.ts';
 
 /** The company's facts about what a trek needs before it starts. */
 export interface Preparation {
@@ -16,6 +17,30 @@ export const permitsDueOn = (
   startDate: string,
   { permits, leadTimeDays }: Preparation = { permits: [], leadTimeDays: 0 },
 ): string | null => (permits.length === 0 ? null : addDays(startDate, -leadTimeDays));
+
+/** Days before the details are needed on which their owner is reminded. */
+export const FIRST_REMINDER_DAYS = 14;
+const LAST_REMINDER_DAYS = 3;
+
+/**
+ * The reminder of missing details that is due on a day. Customers who booked on or after a reminder's day already know, and
+ * once the details are late, the office asks for them.
+ * @param neededOn the day by which the details are needed, `YYYY-MM-DD`
+ */
+export function detailsReminder(
+  { booked_on }: Pick<BookingRow, 'booked_on'>,
+  neededOn: string,
+  today: string,
+): DetailsReminder | undefined {
+  const [first, last] = [addDays(neededOn, -FIRST_REMINDER_DAYS), addDays(neededOn, -LAST_REMINDER_DAYS)];
+  const bookedOn = booked_on ?? today;
+  if (today < first || today > neededOn) return undefined;
+  if (today < last) return bookedOn < first ? 'details-early' : undefined;
+  return bookedOn < last ? 'details-late' : undefined;
+}
+
+/** A moved start has its own days. */
+export const DETAILS_REMINDERS: readonly DetailsReminder[] = ['details-early', 'details-late'];
 
 /** A start with people of whom something is missing, as far as the permits need it and in all. */
 export interface PreparedStart {

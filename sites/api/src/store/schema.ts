@@ -520,12 +520,15 @@ interface QueuedMailTable {
 /** A queued reminder: each only once for a booking. */
 interface BalanceReminderTable {
   booking_id: string;
-  reminder: BalanceReminder;
+  reminder: BalanceReminder | DetailsReminder;
   ordered_at: string;
 }
 
 /** Two before the balance is due, and one when it is overdue. */
 export type BalanceReminder = 'early' | 'late' | 'overdue';
+
+/** Two before the details of travelers are needed. They are in the table of the balance's. */
+export type DetailsReminder = 'details-early' | 'details-late';
 
 /** A request to cancel a paid booking, and the office's decision, which is final. */
 interface CancellationTable {

@@ -80,6 +80,12 @@ export const de: MailTexts = {
     pay: 'Restbetrag zahlen',
     ignore: 'Wenn Sie schon bezahlt haben, vielen Dank: Dann ist diese Erinnerung gegenstandslos.',
   },
+  details: {
+    subject: (trek) => `Angaben zu Ihren Reisenden fehlen: ${trek}`,
+    text: (incomplete, travelers, day) =>
+      `uns fehlen noch Angaben ${travelers === 1 ? 'der reisenden Person' : incomplete === travelers ? `aller ${travelers} Reisenden` : `von ${incomplete} Ihrer ${travelers} Reisenden`}, für Genehmigungen und Notfälle. Bitte tragen Sie sie bis zum ${day} ein.`,
+    fillIn: 'Angaben eintragen',
+  },
   paymentLink: {
     subject: (trek) => `Bezahlen Sie Ihren Trek: ${trek}`,
     text: 'mit diesem Link können Sie Ihren Trek bezahlen. Melden Sie sich mit dem Konto an, mit dem Sie gebucht haben.',

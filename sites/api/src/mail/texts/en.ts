@@ -80,6 +80,12 @@ export const en = {
     pay: 'Pay your balance',
     ignore: 'If you have already paid, thank you: please ignore this reminder.',
   },
+  details: {
+    subject: (trek: string) => `Details of your travelers are missing: ${trek}`,
+    text: (incomplete: number, travelers: number, day: string) =>
+      `we still need details of ${travelers === 1 ? 'the traveler' : incomplete === travelers ? `all ${travelers} travelers` : `${incomplete} of your ${travelers} travelers`}, for permits and emergencies. Please fill them in by ${day}.`,
+    fillIn: 'Fill in the details',
+  },
   paymentLink: {
     subject: (trek: string) => `Pay for your trek: ${trek}`,
     text: 'you can pay for your trek with this link. Sign in with the account you booked with.',

@@ -80,6 +80,12 @@ export const es: MailTexts = {
     pay: 'Pagar el resto',
     ignore: 'Si ya ha pagado, gracias: no haga caso de este aviso.',
   },
+  details: {
+    subject: (trek) => `Faltan datos de sus viajeros: ${trek}`,
+    text: (incomplete, travelers, day) =>
+      `todavía nos faltan datos ${travelers === 1 ? 'del viajero' : incomplete === travelers ? `de los ${travelers} viajeros` : `de ${incomplete} de sus ${travelers} viajeros`}, para los permisos y las emergencias. Complételos antes del ${day}.`,
+    fillIn: 'Completar los datos',
+  },
   paymentLink: {
     subject: (trek) => `Pague su trek: ${trek}`,
     text: 'puede pagar su trek con este enlace. Inicie sesión con la cuenta con la que reservó.',

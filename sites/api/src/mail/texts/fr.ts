@@ -80,6 +80,12 @@ export const fr: MailTexts = {
     pay: 'Payer le solde',
     ignore: 'Si vous avez déjà payé, merci : ne tenez pas compte de ce rappel.',
   },
+  details: {
+    subject: (trek) => `Il manque des informations sur vos voyageurs : ${trek}`,
+    text: (incomplete, travelers, day) =>
+      `il nous manque encore des informations sur ${travelers === 1 ? 'le voyageur' : incomplete === travelers ? `les ${travelers} voyageurs` : `${incomplete} de vos ${travelers} voyageurs`}, pour les permis et les urgences. Merci de les compléter avant le ${day}.`,
+    fillIn: 'Compléter les informations',
+  },
   paymentLink: {
     subject: (trek) => `Payez votre trek : ${trek}`,
     text: 'vous pouvez payer votre trek avec ce lien. Connectez-vous avec le compte de votre réservation.',

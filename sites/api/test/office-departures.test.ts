@@ -289,11 +289,18 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     const [one, two] = [await paid(DAY, 2), await paid(DAY, 1)];
     const unpaid = await booked(DAY, 1);
     const { id, updatedAt } = await on(DAY);
-    expect(await post(`/${id}/cancel`, { seenAt: updatedAt, refund: 'everything', reason: '' })).toMatchObject({
-      status: 400,
-    });
+    const { body: sums } = await office.get(`/office/departures/${id}/cancellation`);
+    // All have paid their deposit alone, which the terms do not give back.
+    expect(sums).toEqual({ everything: 870, terms: 0 });
+    const order = { seenAt: updatedAt, refund: 'everything', refundAmount: sums.everything };
+    expect(await post(`/${id}/cancel`, { ...order, reason: '' })).toMatchObject({ status: 400 });
     const reason = 'The road is closed by a landslide.';
-    expect((await post(`/${id}/cancel`, { seenAt: updatedAt, refund: 'everything', reason })).body).toMatchObject({
+    // Another sum than was shown is refused, and no booking is canceled.
+    expect(await post(`/${id}/cancel`, { ...order, reason, refundAmount: sums.terms })).toMatchObject({
+      ...{ status: 409, body: { message: 'All refunds are $870 by now. Nothing was done. Please check again.' } },
+    });
+    expect(await on(DAY)).toMatchObject({ state: 'open', bookings: 2, unpaid: 1 });
+    expect((await post(`/${id}/cancel`, { ...order, reason })).body).toMatchObject({
       ...{ state: 'cancelled', bookings: 0, unpaid: 0 },
     });
     expect(await shown()).toEqual([]);

@@ -1,11 +1,14 @@
-import type { OfficeDeparture } from '@trek/api/office';
+import type { OfficeCancellationSums, OfficeDeparture } from '@trek/api/office';
 import { SelectField, TextAreaField, TextField } from '@trek/ui/kit';
+import { formatUsd } from '@trek/ui/kit/format';
 import { useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
 import { departureMessages as messages } from './departure.messages.ts';
 import { DepartureFields, typedFacts, valuesOf } from './departure-fields.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages } from './office.messages.ts';
+import { OfficeRead } from './office-read.tsx';
+import { useOfficeRead } from './use-office-api.ts';
 import { useCommand } from './use-office-command.ts';
 
 interface Props {
@@ -89,27 +92,40 @@ function MoveDialog(props: Props) {
   );
 }
 
-const REFUNDS = (['everything', 'terms'] as const).map((value) => ({ value, label: messages.refunds[value] }));
-const EMPTY = { refund: 'everything', reason: '' };
+type Refund = keyof OfficeCancellationSums;
+const REFUNDS = ['everything', 'terms'] as const satisfies readonly Refund[];
+const EMPTY: { refund: Refund; reason: string } = { refund: 'everything', reason: '' };
 
 function CancelDialog(props: Props) {
   const words = messages.doing.cancel;
   const command = useDepartureCommand(props, 'cancel', words.done);
   const [values, setValues] = useState(EMPTY);
+  const address = `/departures/${encodeURIComponent(props.departure.id ?? '')}/cancellation`;
+  const sums = useOfficeRead<OfficeCancellationSums>(command.isOpen ? address : null);
+  const submit = async () => {
+    if (!sums.data) return;
+    const isOutdated = await command.submit({ ...values, refundAmount: sums.data[values.refund] });
+    if (isOutdated) await sums.mutate();
+  };
   return (
     <CommandDialog
       command={command}
       words={{ ...words, text: withBookings(words.text, props.departure, messages.customersGetPlainMail) }}
       isDestructive
+      isWorking={sums.data === undefined || sums.isValidating}
       onOpen={() => setValues(EMPTY)}
-      onSubmit={() => void command.submit(values)}
+      onSubmit={() => void submit()}
     >
-      <SelectField
-        label={messages.refund}
-        choices={REFUNDS}
-        value={values.refund}
-        onChange={({ target }) => setValues({ ...values, refund: target.value })}
-      />
+      <OfficeRead read={sums}>
+        {(sum) => (
+          <SelectField
+            label={messages.refund}
+            choices={REFUNDS.map((value) => ({ value, label: messages.refunds[value](formatUsd(sum[value])) }))}
+            value={values.refund}
+            onChange={({ target }) => setValues({ ...values, refund: target.value as Refund })}
+          />
+        )}
+      </OfficeRead>
       <TextAreaField
         label={messages.reason}
         value={values.reason}

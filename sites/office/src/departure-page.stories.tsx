@@ -164,15 +164,48 @@ async function askToCancel(canvas: Canvas, userEvent: Press) {
 export const Canceling: StoryObj = {
   play: async ({ canvas, userEvent, ...context }) => {
     const dialog = await askToCancel(canvas, userEvent);
-    await userEvent.selectOptions(dialog.getByLabelText('Refund'), 'As much as each booking’s terms give today');
+    const refund = await dialog.findByLabelText('Refund');
+    await expect(refund).toHaveDisplayValue('Everything that was paid: $1,160');
+    await userEvent.selectOptions(refund, 'As much as each booking’s terms give today: $725.50');
     await userEvent.type(dialog.getByLabelText('Reason, for the office'), 'A landslide.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the departure' }));
     await expectNotice(context, 'success', 'The departure is canceled.');
     await expect(sentCommand).toHaveBeenCalledWith(
       '/departure-1/cancel',
-      expect.objectContaining({ refund: 'terms', reason: 'A landslide.' }),
+      expect.objectContaining({ refund: 'terms', refundAmount: 725.5, reason: 'A landslide.' }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const RefundsThatCannotBeRead: StoryObj = {
+  parameters: { msw: officeHandlers({ cancellation: 'broken' }) },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const dialog = await askToCancel(canvas, userEvent);
+    await expect(await dialog.findByText('This could not be loaded.')).toBeVisible();
+    workerOf(context).use(...officeHandlers());
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByLabelText('Refund')).toHaveDisplayValue('Everything that was paid: $1,160');
+    await expect(sentCommand).not.toHaveBeenCalled();
+  },
+};
+
+export const RefundsThatHaveChanged: StoryObj = {
+  parameters: { msw: officeHandlers({ done: { refused: 'All refunds are $580 by now. Please check again.' } }) },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const dialog = await askToCancel(canvas, userEvent);
+    await dialog.findByLabelText('Refund');
+    await userEvent.type(dialog.getByLabelText('Reason, for the office'), 'A landslide.');
+    workerOf(context).use(
+      ...officeHandlers({
+        cancellation: { everything: 580, terms: 0 },
+        done: { refused: 'All refunds are $580 by now. Please check again.' },
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the departure' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('All refunds are $580 by now');
+    await waitFor(() => expect(dialog.getByLabelText('Refund')).toHaveDisplayValue('Everything that was paid: $580'));
+    await expect(dialog.getByLabelText('Reason, for the office')).toHaveValue('A landslide.');
   },
 };
 
@@ -180,6 +213,7 @@ export const AnAnswerThatIsLost: StoryObj = {
   parameters: { msw: officeHandlers({ done: 'broken' }) },
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToCancel(canvas, userEvent);
+    await dialog.findByLabelText('Refund');
     await userEvent.type(dialog.getByLabelText('Reason, for the office'), 'A landslide.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the departure' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It may have been done all the same');
@@ -197,7 +231,7 @@ export const OnAPhone: StoryObj = {
 export const CancelingOnAPhoneInTheDark: StoryObj = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect((await askToCancel(canvas, userEvent)).getByLabelText('Refund')).toBeVisible();
+    await expect(await (await askToCancel(canvas, userEvent)).findByLabelText('Refund')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

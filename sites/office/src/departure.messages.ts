@@ -105,8 +105,8 @@ export const departureMessages = {
   noteHint: 'Visitors read it beside the date.',
   refund: 'Refund',
   refunds: {
-    everything: 'Everything that was paid',
-    terms: 'As much as each booking’s terms give today',
+    everything: (sum: string) => `Everything that was paid: ${sum}`,
+    terms: (sum: string) => `As much as each booking’s terms give today: ${sum}`,
   },
   reason: 'Reason, for the office',
   doing: {

@@ -55,11 +55,14 @@ function unreachable(): never {
   throw new Error(officeMessages.unreachable);
 }
 
-/** Reads from the office's API, again on every visit of a page. */
-export function useOfficeRead<Answer>(path: string) {
+/**
+ * Reads from the office's API, again on every visit of a page.
+ * @param path null: nothing is read for now
+ */
+export function useOfficeRead<Answer>(path: string | null) {
   const { read } = useOfficeApi();
   const { user } = useSession();
-  return useSWR<Answer, Error>(officeKey(user?.id, path), () => read(path), {
+  return useSWR<Answer, Error>(path === null ? null : officeKey(user?.id, path), () => read(path ?? ''), {
     revalidateIfStale: true,
     revalidateOnFocus: true,
   });

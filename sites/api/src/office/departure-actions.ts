@@ -21,6 +21,7 @@ import type {
   movedDepartureSchema,
   newDeparturesSchema,
 } from './departure-schemas.ts';
+import type { OfficeCancellationSums } from './office.types.ts';
 import type { OfficeServices } from './office-command.ts';
 
 /** Writes an audit entry in the transaction of the action. */
@@ -248,14 +249,40 @@ async function refuseTakenDay(transaction: Store, trekId: number, startDate: str
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+type RefundChoice = keyof OfficeCancellationSums;
+
+/** The refund of a booking whose departure is canceled, in cents. */
+async function refundCentsOf(store: Store, booking: BookingRow, refund: RefundChoice, now: Date): Promise<number> {
+  if (booking.status === 'pending') return 0;
+  const money = await moneyOf(store, booking.id);
+  return refund === 'everything'
+    ? returnableCents(money)
+    : centsOf(refundTermsOf(booking, money, companyDay(now)).refundUsd);
+}
+
+/** The refunds of all bookings of a departure, if it is canceled now. */
+export async function cancellationSums(
+  { store, settings }: OfficeServices,
+  id: string,
+): Promise<OfficeCancellationSums> {
+  const row = await departureById(store, id);
+  if (!row) throw new HttpError(404, NOT_FOUND);
+  const sums = { everything: 0, terms: 0 };
+  for (const booking of await bookingsOn(store, row)) {
+    sums.everything += await refundCentsOf(store, booking, 'everything', settings.now());
+    sums.terms += await refundCentsOf(store, booking, 'terms', settings.now());
+  }
+  return { everything: usdOf(sums.everything), terms: usdOf(sums.terms) };
+}
+
 /**
  * Cancels a departure and all of its bookings, by one decision about their money. Each hears of it by mail.
- * @throws HttpError 409 if a booking can't be canceled: then none is
+ * @throws HttpError 409 if a booking can't be canceled, or the refunds are others than was seen: then none is
  */
 export async function cancelDeparture(
   actor: Actor,
   id: string,
-  { key, seenAt, refund, reason }: z.output<typeof canceledDepartureSchema>,
+  { key, seenAt, refund, refundAmount, reason }: z.output<typeof canceledDepartureSchema>,
 ): Promise<void> {
   const { services, doneBy, note } = actor;
   const now = services.settings.now();
@@ -263,10 +290,7 @@ export async function cancelDeparture(
   await withDeparture(actor, id, seenAt, async (transaction, row, name) => {
     let refunded = 0;
     const canceled = await withEveryBooking(transaction, row, async (booking) => {
-      const money = await moneyOf(transaction, booking.id);
-      const byTerms = () => centsOf(refundTermsOf(booking, money, companyDay(now)).refundUsd);
-      const isPaid = booking.status !== 'pending';
-      const refundCents = !isPaid ? 0 : refund === 'everything' ? returnableCents(money) : byTerms();
+      const refundCents = await refundCentsOf(transaction, booking, refund, now);
       refunded += refundCents;
       const detail = `Refund: ${formatUsd(usdOf(refundCents))}: the departure was canceled`;
       await logAction(transaction, { bookingId: booking.id, act: 'cancelled', key, detail, doneBy }, now);
@@ -274,6 +298,12 @@ export async function cancelDeparture(
       await logAction(transaction, why, now);
       return cancelByOffice(transaction, booking.id, refundCents, doneBy, now);
     });
+    if (usdOf(refunded) !== refundAmount) {
+      throw new HttpError(
+        409,
+        `All refunds are ${formatUsd(usdOf(refunded))} by now. Nothing was done. Please check again.`,
+      );
+    }
     await update(transaction, row, { state: 'cancelled' }, now);
     const sums = `${canceled} bookings, ${formatUsd(usdOf(refunded))} to refund`;
     await note(transaction, 'departure-cancelled', `${name}: ${sums}`);

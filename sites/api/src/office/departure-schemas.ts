@@ -53,6 +53,8 @@ export const canceledDepartureSchema = z.extend(commandSchema, {
   ...seen,
   /** The refund for all: everything that was paid, or as much as the terms of each booking give today. */
   refund: z.enum(['everything', 'terms'], 'Choose what is refunded.'),
+  /** The sum for all bookings in US dollars, as the page has shown it. */
+  refundAmount: z.number('Look at the sum of the refunds first.'),
   reason: z
     .string()
     .check(

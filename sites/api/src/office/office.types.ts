@@ -100,6 +100,14 @@ export interface OfficeGroupBooking extends OfficeBooking {
   travelerDetails: TravelerEntity[];
 }
 
+/** The refunds of all bookings of a departure that is canceled, in US dollars, by what is refunded. */
+export interface OfficeCancellationSums {
+  /** All that was paid. */
+  everything: number;
+  /** As much as the terms of each booking give today. */
+  terms: number;
+}
+
 /** A trek that departures can be created for. */
 export interface OfficeTrek {
   id: number;

@@ -8,6 +8,7 @@ import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import {
   cancelDeparture,
+  cancellationSums,
   changeDeparture,
   createDepartures,
   moveDeparture,
@@ -120,6 +121,7 @@ export function officeDepartureRoutes(services: Services) {
       await seen(context, 'file-taken', `${file}: ${groupName(group)}`);
       return csvFile(file, columns, async () => ({ rows: rows.map((row) => [...row]), next: undefined }));
     })
+    .get('/:id/cancellation', async (context) => context.json(await cancellationSums(services, idOf(context))))
     .get('/:id', async (context) => {
       const row = await departureById(store, idOf(context));
       if (!row) throw new HttpError(404, NOT_FOUND);

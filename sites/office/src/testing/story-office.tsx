@@ -183,6 +183,8 @@ interface OfficeAnswers {
   group?: OfficeAnswer;
   /** The start page. */
   today?: OfficeAnswer;
+  /** The refunds, if the departure is canceled. */
+  cancellation?: OfficeAnswer;
   /** A list as a file. */
   file?: OfficeAnswer;
   /** To every command. */
@@ -211,6 +213,7 @@ export function officeHandlers({
     http.get(`${DEPARTURES}/treks`, () => respond(treks)),
     http.get(`${DEPARTURES}/:trek/:day/people`, () => respond(given.group ?? storyGroup)),
     http.get(`${DEPARTURES}/:trek/:day/:file`, () => respond(given.file ?? {})),
+    http.get(`${DEPARTURES}/:id/cancellation`, () => respond(given.cancellation ?? { everything: 1160, terms: 725.5 })),
     http.get(`${DEPARTURES}/:id`, () => respond(given.one ?? storyDeparture)),
     http.post(DEPARTURES, command),
     http.post(`${DEPARTURES}/:id/:act`, command),

@@ -9,7 +9,8 @@ import { StateBadge } from './state-badge.tsx';
 
 /** The bookings of a departure: who goes, what is paid, and what is missing. */
 export function GroupTable({ group }: { group: OfficeGroup }) {
-  const people = Map.groupBy(peopleOf(group), ({ booking }) => booking);
+  const people = new Map<OfficeGroupBooking, Person[]>();
+  for (const person of peopleOf(group)) people.set(person.booking, [...(people.get(person.booking) ?? []), person]);
   return (
     <table className={`${styles.table} ${styles.cards}`} aria-label={messages.views.people}>
       <thead>

@@ -1,7 +1,6 @@
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { companyDay } from '@trek/ui/pricing';
 import { firstLinkLine } from './accounts/first-link.ts';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
@@ -174,7 +173,7 @@ const photoFolders = (dataFolder: string) => ({
 async function makePhotographs({ photographs, store, catalogue, settings: { log, now } }: Services): Promise<void> {
   try {
     await photographs.make(async () => {
-      Object.assign(catalogue, await loadCatalogue(store, photographs, companyDay(now())));
+      Object.assign(catalogue, await loadCatalogue(store, photographs, now()));
     });
   } catch (error) {
     log({ level: 'error', message: "can't process the photographs", detail: errorDetail(error) });
@@ -188,8 +187,7 @@ const FIND_INTERVAL_MS = 5_000;
 /** Shows the photographs whose sizes another process has generated. */
 function findPhotographs({ photographs, store, catalogue, settings: { log, now } }: Services, ticker: Ticker) {
   const find = async () => {
-    if (await photographs.findMade())
-      Object.assign(catalogue, await loadCatalogue(store, photographs, companyDay(now())));
+    if (await photographs.findMade()) Object.assign(catalogue, await loadCatalogue(store, photographs, now()));
   };
   return schedule('find the photographs', find, FIND_INTERVAL_MS, ticker, log);
 }
@@ -203,7 +201,7 @@ async function createServices(
   contentFaults: Services['contentFaults'],
 ): Promise<Omit<Services, 'notifyOfChange'>> {
   const { now, ticker, log, tokenSecretBefore } = settings;
-  const catalogue = await loadCatalogue(store, photographs, companyDay(now()));
+  const catalogue = await loadCatalogue(store, photographs, now());
   const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
   const hash = keyedHash(deriveKey(secret, 'hashes'));
   const ceiling = mailCeiling(store, hash, now, log);

@@ -47,7 +47,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
   });
 
   const departures = async () => (await shop.site.visitor().get('/trek/departures/120')).body;
-  const leftOn = (startDate: string) => lockedPlacesLeft(store, { trekId: 120, startDate });
+  const leftOn = (startDate: string) => lockedPlacesLeft(store, { trekId: 120, startDate }, shop.site.now);
   async function traveler(bookingDate: string, trekId = 120) {
     const member = await shop.site.member();
     await confirm(store, member.email);

@@ -93,6 +93,9 @@ export const BOOKING_MAILS: Samples<typeof bookingTemplates, BookingMailData> = 
     (data) => bookingTemplates.detailsReminderMail(data, 1, '2027-03-11'),
     (data) => bookingTemplates.detailsReminderMail(data, data.booking.travelers, '2027-03-11'),
   ],
+  bookingMadeMail: (['card', 'transfer'] as const).map(
+    (pays) => (data: BookingMailData) => bookingTemplates.bookingMadeMail(data, pays),
+  ),
   paymentLinkMail: [bookingTemplates.paymentLinkMail],
   bookingChangedMail: [(data) => bookingTemplates.bookingChangedMail(data, 5000)],
   priceChangedMail: [(data) => bookingTemplates.priceChangedMail(data, line, 5000)],

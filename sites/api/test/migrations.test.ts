@@ -441,6 +441,24 @@ test.each(databases)(
   },
 );
 
+test.each(databases)('bookings of an older server came by themselves, and hold no places, on %s', async (database) => {
+  const before = Object.keys(migrations).filter((name) => name < '0049');
+  const { first, folder, databaseUrl, close } = await openRelease(database, before);
+  for (const [table, row] of rowsOf('before', 1)) await first.insertInto(table).values(row).execute();
+  const store = await openStore(databaseUrl, folder, () => {});
+  const held = { source: 'phone', held_until: MOMENT } as const;
+  await store.updateTable('bookings').set(held).where('id', '=', 'booking before').execute();
+  for (const [table, row] of rowsOf('later', 2)) await first.insertInto(table).values(row).execute();
+  await first.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', 'booking before').execute();
+  const rows = await store.selectFrom('bookings').select(['id', 'source', 'held_until']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { id: 'booking before', ...held },
+    { id: 'booking later', source: null, held_until: null },
+  ]);
+  await store.destroy();
+  await close();
+});
+
 test.each(databases)('refunds of an older server have an id, including later ones, on %s', async (database) => {
   const before = Object.keys(migrations).filter((name) => name < '0032');
   const { first, folder, databaseUrl, close } = await openRelease(database, before);

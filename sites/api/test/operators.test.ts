@@ -61,6 +61,7 @@ describe.each(databases)('the operator on %s', (database) => {
         expect((await visitor.post(`/office/bookings/TH-CCCCCC/${act}`, { key: 'k'.repeat(8) })).status).toBe(404);
       }
       expect((await visitor.post('/office/messages/1/answered', { isAnswered: true })).status).toBe(404);
+      expect((await visitor.post('/office/bookings', {})).status).toBe(404);
     }
   });
 

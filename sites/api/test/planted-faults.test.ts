@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import type { Services } from '../src/routes/services.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
-import { type ContentFiles, writeContent } from './content.ts';
+import { type ContentFiles, files, trek, writeContent } from './content.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
@@ -1062,6 +1063,33 @@ const ATTACKS: Attack[] = [
       await site.tick();
       const mail = await mailTo(site, site.settings.mail.contactAddress, 'New booking');
       return mail.split('<!doctype html>')[1]?.includes('<img') === true;
+    },
+  },
+  {
+    id: 'B15',
+    fault: 'the office counts no places before it books',
+    faults: {
+      '../src/store/departure-places.ts': (real) => ({
+        ...real,
+        lockedPlacesLeft: async () => Number.POSITIVE_INFINITY,
+      }),
+    },
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    content: {
+      ...files,
+      'treks/everest-base-camp-trek.json': { ...trek, departures: [{ startDate: '2027-03-14', places: 1 }] },
+    },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const order = {
+        ...{ ...details, bookingDate: '2027-03-14', travelers: 1, locale: 'en', source: 'phone', pays: 'card' },
+        ...{ totalAmount: 1450, heldUntil: '2026-12-01' },
+      };
+      const answers = await Promise.all(
+        [1, 2].map(() => office.post('/office/bookings', { ...order, key: randomUUID() })),
+      );
+      expect(answers.map(({ status }) => status)).toContain(201);
+      return answers.every(({ status }) => status === 201);
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   type TrekEntity,
 } from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/internal/search-index';
+import { companyDay } from '@trek/ui/pricing';
 import type { Selectable } from 'kysely';
 import {
   type CountryContent,
@@ -98,8 +99,7 @@ interface TrekLists {
   summaries: StaticResponse;
 }
 
-/** @param today in the company's calendar, `YYYY-MM-DD` */
-export async function loadCatalogue(store: Store, photographs: Photographs, today: string): Promise<Catalogue> {
+export async function loadCatalogue(store: Store, photographs: Photographs, now: Date): Promise<Catalogue> {
   const photosOf = ({ images }: { images?: ImageContent[] | undefined }) => photographs.entities(images);
   const countries = await read<CountryContent>(store.selectFrom('countries').selectAll().orderBy('id').execute());
   const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
@@ -144,7 +144,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs, toda
     }
     lists = monthlyLists([...shownOf.values()]);
   };
-  let departures = departuresOf(trekContents, await departuresAhead(store, today), today);
+  let departures = departuresOf(trekContents, await departuresAhead(store, now), companyDay(now));
   show(trekContents);
   const published = posts
     .filter(({ content }) => content.isPublished && isPublic(content))

@@ -21,8 +21,8 @@ interface FollowServices {
 export function followDepartures({ settings, store, catalogue }: FollowServices, onChange: () => void): RecurringTask {
   const { now, log, ticker } = settings;
   const look = async () => {
-    const today = companyDay(now());
-    if (catalogue.showDepartures(await departuresAhead(store, today), today)) onChange();
+    const moment = now();
+    if (catalogue.showDepartures(await departuresAhead(store, moment), companyDay(moment))) onChange();
   };
   return schedule('look for departures', look, LOOK_INTERVAL_MS, ticker, log);
 }

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { companyDay } from '@trek/ui/pricing';
 import { ContentError } from '../content/content-error.ts';
 import { type ContentFault, faultLine } from '../content/content-fault.ts';
 import { readContent } from '../content/read-content.ts';
@@ -58,7 +57,7 @@ export function watchContent(services: FollowServices, started: string, onChange
     const found = await photographs.look(read.content);
     await importContent(store, read, now());
     await photographs.adopt(found);
-    Object.assign(catalogue, await loadCatalogue(store, photographs, companyDay(now())));
+    Object.assign(catalogue, await loadCatalogue(store, photographs, now()));
     onChange();
     const before = linesOf(contentFaults.current);
     contentFaults.current = [...read.faults, ...found.faults];

@@ -99,7 +99,7 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: 'until used, after 15 minutes at most',
   },
   {
-    what: 'The address that you have proved to book without an account',
+    what: 'The address that you have proved, or given us by phone or in a message, to book without an account',
     where: 'our database',
     howLong: 'as long as its booking has your name, or until it joins your account; a day without a booking',
   },

@@ -1,10 +1,11 @@
 import { signedPrice } from '@trek/ui/internal/manage-booking/rules';
 import { isPlainLine } from '@trek/ui/internal/sign-in/rules';
-import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
+import { advanceUsd, companyDay, DEPOSIT_PERCENT, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';
-import type { MailJob } from '../store/mail-job.ts';
+import { heldDayOf } from '../store/departure-places.ts';
+import type { MailJob, PayingWay } from '../store/mail-job.ts';
 import type {
   BalanceReminder,
   BookingRow,
@@ -18,7 +19,7 @@ import { arrivalFacts, type BookingWithReference, bookingFacts, receiptFacts } f
 import { calendarAttachment, calendarCancellation } from './calendar-entries.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
-import { type SiteDetails, signature, siteAddress } from './site-details.ts';
+import { bookingAddress, type SiteDetails, signature, siteAddress } from './site-details.ts';
 import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
 /*
@@ -31,9 +32,8 @@ import { type Wording, wordingOf } from './texts/mail-texts.ts';
  * The customer's way back: the page that the partner has named, as they wrote it, or the booking's own. A guest's is always its
  * own: it asks for a code, and a partner's page has no part that does.
  */
-const bookingPage = (site: SiteDetails, { reference, seller, isGuest }: BookingWithReference, wording: Wording) =>
-  (!isGuest && seller?.active && seller.returnUrl) ||
-  siteAddress(site, `/booking/${reference}${isGuest ? '?guest' : ''}`, wording);
+const bookingPage = (site: SiteDetails, booking: BookingWithReference, wording: Wording) =>
+  (!booking.isGuest && booking.seller?.active && booking.seller.returnUrl) || bookingAddress(site, booking, wording);
 
 /** The data that every template about a booking takes. */
 export interface BookingMailData {
@@ -183,6 +183,33 @@ export function paymentLinkMail(data: BookingMailData): Mail {
         booking.isGuest ? paymentLink.guestText : paymentLink.text,
         ...bookingFacts(booking, companyDay(now), wording),
         { link: paymentLink.pay, href: bookingPage(site, booking, wording) },
+      ],
+    };
+  });
+}
+
+/** Says what the office has booked for a customer who phoned or wrote, and how to pay and until when the places are held. */
+export function bookingMadeMail(data: BookingMailData, pays: PayingWay): Mail {
+  const { booking, site, now } = data;
+  const heldDay = heldDayOf(booking, now);
+  return mailTo(data, (wording) => {
+    const { made, notAgreed } = wording.texts;
+    const deposit = wording.usd(advanceUsd(booking.total_cents, DEPOSIT_PERCENT));
+    return {
+      subject: made.subject(booking.trek_title),
+      blocks: [
+        made.text,
+        ...bookingFacts(booking, companyDay(now), wording),
+        made.deposit(deposit),
+        heldDay === null ? made.notHeld : made.held(wording.day(heldDay)),
+        ...(pays === 'transfer'
+          ? [
+              made.transfer(booking.reference),
+              { link: made.bankDetails, href: siteAddress(site, '/bank-details', wording) },
+              { link: made.orByCard, href: bookingPage(site, booking, wording) },
+            ]
+          : [made.byCard, { link: made.pay, href: bookingPage(site, booking, wording) }]),
+        notAgreed,
       ],
     };
   });

@@ -34,6 +34,7 @@ import {
   balanceReminderMail,
   bookingChangedMail,
   bookingConfirmationMail,
+  bookingMadeMail,
   cancellationMail,
   cancellationReceivedMail,
   changeReceivedMail,
@@ -143,6 +144,8 @@ export async function renderMail(
       return refundMail(await bookingMailData(store, job.bookingId, site, now), job);
     case 'dispute-lost':
       return disputeLostMail(await bookingMailData(store, job.bookingId, site, now), job.cents);
+    case 'booking-made':
+      return bookingMadeMail(await bookingMailData(store, job.bookingId, site, now), job.pays);
     case 'payment-link':
       return paymentLinkMail(await bookingMailData(store, job.bookingId, site, now));
     case 'booking-changed':

@@ -22,6 +22,13 @@ export const siteAddress = (
   { language }: Pick<Wording, 'language'>,
 ): string => publicUrl + withLanguage(path, language);
 
+/** The page of a booking. A guest's asks for a code. */
+export const bookingAddress = (
+  site: Pick<SiteDetails, 'publicUrl'>,
+  { reference, isGuest }: { reference: string; isGuest?: boolean | undefined },
+  wording: Pick<Wording, 'language'>,
+): string => siteAddress(site, `/booking/${reference}${isGuest ? '?guest' : ''}`, wording);
+
 /** The last line of a mail to a customer. */
 export function signature(site: SiteDetails, wording: Wording): string {
   const { name, phone } = site.company;

@@ -8,7 +8,7 @@ import { needsConfirmation } from '../payments/departure-confirmation.ts';
 import { placesText } from '../payments/limited-departure.ts';
 import { cancellationCents } from '../store/booking-money.ts';
 import { cancellationOf } from '../store/cancellations.ts';
-import { lockedPlacesLeft } from '../store/departure-places.ts';
+import { isHeld, lockedPlacesLeft } from '../store/departure-places.ts';
 import { departureRequestOf, isDepartureConfirmed } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
@@ -26,6 +26,7 @@ import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { amountSchema } from './amount.ts';
 import { correctDetails } from './correct-details.ts';
+import { holdPlaces } from './hold-places.ts';
 import type { OfficeServices } from './office-command.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 import { priceLine } from './price-line.ts';
@@ -85,7 +86,7 @@ const BOOKING_ACTIONS = {
         refuseBegun(locked, settings.now());
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
         if (!(await receiveTransfer(transaction, booking.id, transfer, settings.now()))) return false;
-        if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(transaction, locked);
+        if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(transaction, locked, settings.now());
         return true;
       },
       impossible: `${owedText(booking)} Record that much here, and the rest as an unowed transfer.`,
@@ -192,7 +193,7 @@ const BOOKING_ACTIONS = {
         if (!(await changeBooking(transaction, booking.id, change, doneBy, services.settings.now()))) return false;
         const takesMore = before.start_date !== startDate || before.travelers < travelers;
         const after = { ...before, start_date: startDate, travelers };
-        if (takesMore && !allowsOverbooking) await refuseFull(transaction, after);
+        if (takesMore && !allowsOverbooking) await refuseFull(transaction, after, services.settings.now());
         return true;
       },
       impossible: CHANGED_MEANWHILE,
@@ -242,18 +243,26 @@ async function refuseUnconfirmed(
 
 /**
  * Refuses to overbook a departure, unless the operator says so explicitly.
- * @param booking as it is after the change; an unpaid one takes no places yet, but will
+ * @param booking as it is after the change; an unpaid one whose places are not held takes none yet, but will
  * @throws HttpError 409 with the remaining places
  */
-async function refuseFull(transaction: Store, booking: BookingRow): Promise<void> {
-  const { status } = await lockBooking(transaction, booking.id);
-  const left = await lockedPlacesLeft(transaction, { trekId: booking.trek_id, startDate: booking.start_date });
-  const others = status === 'pending' ? left : left + booking.travelers;
+async function refuseFull(transaction: Store, booking: BookingRow, now: Date): Promise<void> {
+  const { status, held_until } = await lockBooking(transaction, booking.id);
+  const start = { trekId: booking.trek_id, startDate: booking.start_date };
+  const left = await lockedPlacesLeft(transaction, start, now);
+  const isCounted = status !== 'pending' || isHeld({ held_until }, now);
+  const others = isCounted ? left + booking.travelers : left;
   if (booking.travelers <= others) return;
   throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
 }
 
-const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails, 'price-line': priceLine };
+const ACTIONS = {
+  ...BOOKING_ACTIONS,
+  ...REFUND_ACTIONS,
+  correct: correctDetails,
+  'price-line': priceLine,
+  hold: holdPlaces,
+};
 
 export type OfficeActionName = keyof typeof ACTIONS;
 

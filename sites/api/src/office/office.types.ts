@@ -2,7 +2,7 @@ import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { PriceLineKind } from '../store/price-line.rules.ts';
-import type { AuditEvent, DifferenceKind, OfficeAction } from '../store/schema.ts';
+import type { AuditEvent, BookingSource, DifferenceKind, OfficeAction } from '../store/schema.ts';
 
 /*
  * Responses of the office's calls. Only types: the office's pages come from the same server and release as the
@@ -65,7 +65,7 @@ export interface OfficeDeparture {
   note: string;
   /** Travelers of paid bookings. */
   travelers: number;
-  /** Travelers whose payment is open. */
+  /** Travelers whose payment is open, or whose places the office holds. */
   held: number;
   /** Negative: it is overbooked. Null: no one can join. */
   placesLeft: number | null;
@@ -131,6 +131,12 @@ export interface OfficeBookingDetail extends OfficeBooking {
   lastName: string;
   country: string;
   specialRequirements: string;
+  /** How it came to the office, which booked it by hand; null: the customer did. */
+  source: BookingSource | null;
+  /** The last day on which its places are held, though nothing was paid; null: they are not. */
+  heldUntil: string | null;
+  /** Its page, where the customer pays; null: there is nothing to pay. */
+  paymentLink: string | null;
   /** The account that booked; null: a guest did. */
   account: { name: string; email: string } | null;
   payments: OfficePayment[];
@@ -222,6 +228,17 @@ export interface OfficePrice {
   balanceAmount: number;
   /** The sum that was paid beyond the total, and goes back. */
   refundAmount: number;
+}
+
+/** A booking that the office is about to make. Prices in US dollars, without its price lines. */
+export interface OfficeNewQuote {
+  endDate: string;
+  pricePerPerson: number;
+  totalAmount: number;
+  /** Null: a private start, which takes any number. */
+  placesLeft: number | null;
+  /** Why a visitor could not book this start; null: they could. */
+  notice: string | null;
 }
 
 /** A booking as it would be after a change. */

@@ -37,11 +37,18 @@ const lineSchema = z.object({
   kind: z.enum(PRICE_LINE_KINDS, 'Choose what kind of line it is.'),
   amount: amountSchema(0.01),
 });
+
+/** A line as a person in the office writes it. */
+export const writtenLineSchema = z.extend(lineSchema, {
+  text: typed(LONGEST_TEXT, 'Write what the customer reads on the line.'),
+  reason: typed(LONGEST_REASON, 'Give the reason; it is logged.'),
+});
 const questionSchema = z.object({ kind: lineSchema.shape.kind, amount: z.pipe(z.coerce.number(), amountSchema(0.01)) });
 
 type Line = z.output<typeof lineSchema>;
 
-const signedCents = ({ kind, amount }: Line) => PRICE_LINE_SIGNS[kind] * centsOf(amount);
+/** The sum by which a line changes the total. */
+export const signedCents = ({ kind, amount }: Line) => PRICE_LINE_SIGNS[kind] * centsOf(amount);
 
 /**
  * The sums of a booking with one more price line.
@@ -85,9 +92,7 @@ async function refuseLargeWriteOff(store: Store, booking: BookingRow, { amount }
 /** Adds a line to the price of a booking. */
 export const priceLine: OfficeCommandBuilder = async ({ store, settings }, booking, read, doneBy) => {
   const schema = z.extend(commandSchema, {
-    ...lineSchema.shape,
-    text: typed(LONGEST_TEXT, 'Write what the customer reads on the line.'),
-    reason: typed(LONGEST_REASON, 'Give the reason; it is logged.'),
+    ...writtenLineSchema.shape,
     totalAmount: z.number(),
     refundAmount: z._default(z.number(), 0),
   });

@@ -30,8 +30,8 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
       const id = context.req.param('id');
       const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
       if (!trek) throw new HttpError(404, NOT_FOUND);
-      const today = companyDay(settings.now());
-      return context.json(await departuresOf(`${id} ${today}`, () => openDepartures(store, trek, today)));
+      const now = settings.now();
+      return context.json(await departuresOf(`${id} ${companyDay(now)}`, () => openDepartures(store, trek, now)));
     })
     .get('/trek/id/:id', (context) => {
       const id = context.req.param('id');
@@ -50,9 +50,9 @@ const languageHeaders = (language: string) => ({
 });
 
 /** The upcoming departures of a trek with their remaining places. */
-async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
-  const ahead = (await departuresAhead(store, today, Number(trek.id))).get(Number(trek.id)) ?? [];
-  return bookableDepartures(trek.bookingPolicy, ahead, today).map((departure) => ({
+async function openDepartures(store: Store, trek: TrekEntity, now: Date): Promise<OpenDepartureEntity[]> {
+  const ahead = (await departuresAhead(store, now, Number(trek.id))).get(Number(trek.id)) ?? [];
+  return bookableDepartures(trek.bookingPolicy, ahead, companyDay(now)).map((departure) => ({
     placesLeft: 0,
     ...departure,
     endDate: addDays(departure.startDate, trek.duration - 1),

@@ -79,12 +79,12 @@ export function officeDepartureRoutes(services: Services) {
   };
   /** Visitors of this server see it at once; those of others within seconds. */
   async function afterwards(context: ApiContext, id: string | undefined) {
-    const today = companyDay(settings.now());
-    if (catalogue.showDepartures(await departuresAhead(store, today), today)) services.notifyOfChange();
+    const now = settings.now();
+    if (catalogue.showDepartures(await departuresAhead(store, now), companyDay(now))) services.notifyOfChange();
     void services.mailQueue.run();
     const row = id === undefined ? undefined : await departureById(store, id);
     if (!row) return context.json({});
-    const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row)]);
+    const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row, settings.now())]);
     return context.json(listed);
   }
   const idOf = (context: ApiContext) => context.req.param('id') ?? '';
@@ -103,7 +103,7 @@ export function officeDepartureRoutes(services: Services) {
       const rows = whole ? MONTH_ROWS : PAGE_ROWS;
       const [startDate, trekId] = readPlace(after) ?? [];
       const place = startDate === undefined ? undefined : ([startDate, Number(trekId)] as const);
-      const found = await listStarts(store, { from, until, trekId: trek }, place, rows + 1);
+      const found = await listStarts(store, { from, until, trekId: trek }, place, rows + 1, settings.now());
       const { shown, next } = cut(found, (row) => [row.start_date, String(row.trek_id)], rows);
       const page: OfficePage<OfficeDeparture> = { rows: await officeDepartures(store, catalogue, shown), next };
       return context.json(page);
@@ -125,7 +125,7 @@ export function officeDepartureRoutes(services: Services) {
     .get('/:id', async (context) => {
       const row = await departureById(store, idOf(context));
       if (!row) throw new HttpError(404, NOT_FOUND);
-      const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row)]);
+      const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row, settings.now())]);
       return context.json(listed);
     })
     .post('/', async (context) => {
@@ -155,7 +155,7 @@ async function officeGroup(
   { store, catalogue, settings }: Services,
   { trek: trekId, day }: z.output<typeof startSchema>,
 ): Promise<OfficeGroup | undefined> {
-  const start = await startOf(store, { trek_id: trekId, start_date: day });
+  const start = await startOf(store, { trek_id: trekId, start_date: day }, settings.now());
   const [departure] = await officeDepartures(store, catalogue, [start]);
   if (!departure || (departure.id === null && departure.bookings === 0)) return undefined;
   const preparation = catalogue.preparation(trekId);

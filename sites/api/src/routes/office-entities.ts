@@ -1,5 +1,7 @@
 import { companyDay, usdOf } from '@trek/ui/pricing';
 import { priceFacts } from '../mail/booking-facts.ts';
+import { bookingAddress } from '../mail/site-details.ts';
+import { wordingOf } from '../mail/texts/mail-texts.ts';
 import type {
   OfficeAuditEntry,
   OfficeBooking,
@@ -26,6 +28,7 @@ import {
 import { refundTermsOf } from '../store/booking-terms.ts';
 import { bookingWithTrek } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
+import { heldDayOf } from '../store/departure-places.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { stageOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
@@ -49,6 +52,7 @@ import type {
 } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
+import type { Services } from './services.ts';
 
 /**
  * Bookings as list rows.
@@ -96,8 +100,19 @@ export async function officeBookings(
   }));
 }
 
+/** The page where the customer pays; null: nothing can be paid. */
+const paymentLinkOf = ({ settings }: Pick<Services, 'settings'>, row: ListedBooking, isGuest: boolean) =>
+  row.balance_usd > 0 && ['pending', 'confirmed'].includes(row.status)
+    ? bookingAddress(settings, { ...row, isGuest }, wordingOf(row))
+    : null;
+
 /** A booking with all details. */
-export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
+export async function officeBooking(
+  services: Pick<Services, 'store' | 'settings'>,
+  row: ListedBooking,
+): Promise<OfficeBookingDetail> {
+  const { store, settings } = services;
+  const now = settings.now();
   const today = companyDay(now);
   const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers, lines, money] =
     await Promise.all([
@@ -119,6 +134,9 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     lastName: row.last_name,
     country: row.country,
     specialRequirements: row.special_requirements,
+    source: row.source,
+    heldUntil: row.status === 'pending' ? heldDayOf(row, now) : null,
+    paymentLink: paymentLinkOf(services, row, listed?.isGuest ?? false),
     account: listed?.isGuest ? null : { name: account?.fullname ?? '', email: account?.email ?? '' },
     payments,
     manualRefunds: manualRefunds.map(({ id, amount_cents, sent_at }) => ({

@@ -19,7 +19,7 @@ import { notesText } from '../store/attribution.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
-import { travelersFrom } from '../store/departure-places.ts';
+import { travelersAhead } from '../store/departure-places.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { joinedFrom } from '../store/departures.ts';
 import { disputesToSee } from '../store/disputes.ts';
@@ -172,7 +172,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     failedRefunds(store),
     unowedPayments(store),
     overpaidBookings(store),
-    overbookedDepartures(store, today),
+    overbookedDepartures(store, now),
     clashingDepartures(store, today),
     officePreparations(store, catalogue, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
@@ -212,8 +212,8 @@ function draftsOf({ previews }: Pick<Catalogue, 'previews'>): OfficeDraft[] {
   );
 }
 
-async function overbookedDepartures(store: Store, today: string): Promise<OfficeToday['overbooked']> {
-  const [joined, travelersOf] = await Promise.all([joinedFrom(store, today), travelersFrom(store, today)]);
+async function overbookedDepartures(store: Store, now: Date): Promise<OfficeToday['overbooked']> {
+  const [joined, travelersOf] = await Promise.all([joinedFrom(store, companyDay(now)), travelersAhead(store, now)]);
   const overbooked = joined.filter((row) => travelersOf(row).sold > row.places);
   const titles = await trekTitles(store, [...new Set(overbooked.map(({ trek_id }) => trek_id))]);
   return overbooked.map((row) => ({

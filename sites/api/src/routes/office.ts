@@ -26,6 +26,7 @@ import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
 import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
 import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
+import { newBookingRoutes } from './office-new-booking.ts';
 import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
@@ -62,7 +63,7 @@ export function officeRoutes(services: Services) {
   const seen = (context: ApiContext, event: AuditEvent, about: string) =>
     audit(services, context, event, { who: context.var.user.email, about });
   const answer = async (context: ApiContext, booking: ListedBooking) =>
-    context.json(await officeBooking(store, booking, settings.now()));
+    context.json(await officeBooking(services, booking));
 
   return new Hono<ApiTypes>()
     .use(requireOperator(services))
@@ -83,8 +84,9 @@ export function officeRoutes(services: Services) {
       await seen(context, 'file-taken', 'bookings.csv');
       return file;
     })
+    .route('/bookings', newBookingRoutes(services))
     .get('/bookings/:reference', async (context) => {
-      const booking = await officeBooking(store, await named(context), settings.now());
+      const booking = await officeBooking(services, await named(context));
       if (booking.travelerDetails.length > 0) await seen(context, 'travelers-seen', booking.reference);
       return context.json(booking);
     })

@@ -1,3 +1,4 @@
+import { companyDay } from '@trek/ui/pricing';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import type { BookingRow, DepartureRow } from './schema.ts';
@@ -24,17 +25,34 @@ const MOST_HOLDS_OF_A_NETWORK = 5;
 // A payment and the one that it replaces are of the same people.
 const HELD = sql`(select max(payments.travelers) from payments where payments.booking_id = bookings.id and payments.status in (${sql.join(UNENDED)}))`;
 /**
- * The places taken by paid bookings and by open payments. There is no counter, so a place is free again as soon as its payment
- * or booking ends.
+ * The places taken by paid bookings, by open payments, and by unpaid bookings for which the office holds them at a moment. There
+ * is no counter, so a place is free again as soon as its payment, its booking or its time ends.
  */
-export const TAKEN = sql<number>`sum(case bookings.status when 'pending' then coalesce(${HELD}, 0) else bookings.travelers end)`;
+export function takenAt(now: Date) {
+  const held = sql`coalesce(${HELD}, 0)`;
+  return sql<number>`sum(case
+    when bookings.status <> 'pending' then bookings.travelers
+    when bookings.held_until > ${now.toISOString()} and bookings.travelers > ${held} then bookings.travelers
+    else ${held} end)`;
+}
 export const SOLD = sql<number>`sum(case bookings.status when 'pending' then 0 else bookings.travelers end)`;
 /** The states of a booking that may take places. */
 export const TAKING = ['pending', 'confirmed', 'disputed'] as const;
 
+/** Whether the office holds the places of an unpaid booking. */
+export const isHeld = ({ held_until }: Pick<BookingRow, 'held_until'>, now: Date): boolean =>
+  held_until !== null && held_until > now.toISOString();
+
+/** The last day on which the office holds the places of an unpaid booking; null: it does not. */
+export const heldDayOf = (booking: Pick<BookingRow, 'held_until'>, now: Date): string | null =>
+  isHeld(booking, now) ? companyDay(new Date(Date.parse(booking.held_until ?? '') - 1)) : null;
+
+/** A booking for which the office holds no places: it held them for another day, or a smaller group. */
+export const NOT_HELD = { held_until: null } as const;
+
 /** The travelers of a start. */
 export interface Travelers {
-  /** In paid bookings and open payments. */
+  /** In paid bookings and open payments, or held by the office. */
   taken: number;
   /** In paid bookings. */
   sold: number;
@@ -44,10 +62,10 @@ export type Start = Pick<BookingRow, 'trek_id' | 'start_date'>;
 const keyOf = ({ trek_id, start_date }: Start) => `${trek_id} ${start_date}`;
 
 /**
- * Counts the travelers of joined departures from a day on.
+ * Counts the travelers of joined departures that are ahead.
  * @param trekId of one trek alone. Default: of all
  */
-export async function travelersFrom(store: Store, from: string, trekId?: number): Promise<(start: Start) => Travelers> {
+export async function travelersAhead(store: Store, now: Date, trekId?: number): Promise<(start: Start) => Travelers> {
   const rows = await store
     .selectFrom('departures')
     .innerJoin('bookings', (join) =>
@@ -55,8 +73,8 @@ export async function travelersFrom(store: Store, from: string, trekId?: number)
         .onRef('bookings.trek_id', '=', 'departures.trek_id')
         .onRef('bookings.start_date', '=', 'departures.start_date'),
     )
-    .select(['bookings.trek_id', 'bookings.start_date', TAKEN.as('taken'), SOLD.as('sold')])
-    .where('departures.start_date', '>=', from)
+    .select(['bookings.trek_id', 'bookings.start_date', takenAt(now).as('taken'), SOLD.as('sold')])
+    .where('departures.start_date', '>=', companyDay(now))
     .where('departures.kind', '=', 'joined')
     .where('bookings.status', 'in', TAKING)
     .$if(trekId !== undefined, (query) => query.where('departures.trek_id', '=', Number(trekId)))
@@ -66,10 +84,10 @@ export async function travelersFrom(store: Store, from: string, trekId?: number)
   return (start) => counts.get(keyOf(start)) ?? { taken: 0, sold: 0 };
 }
 
-async function takenPlaces(store: Store, { trekId, startDate }: LimitedDeparture): Promise<number> {
+async function takenPlaces(store: Store, { trekId, startDate }: LimitedDeparture, now: Date): Promise<number> {
   const { taken } = await store
     .selectFrom('bookings')
-    .select(TAKEN.as('taken'))
+    .select(takenAt(now).as('taken'))
     .where('bookings.trek_id', '=', trekId)
     .where('bookings.start_date', '=', startDate)
     .where('bookings.status', 'in', TAKING)
@@ -81,13 +99,17 @@ async function takenPlaces(store: Store, { trekId, startDate }: LimitedDeparture
  * The remaining places of a departure; negative if it is overbooked, or closed. A private start has no limit. Locks the
  * trek's row until the transaction ends, so that the count is exact, and the departure stays as it is.
  */
-export async function lockedPlacesLeft(transaction: Store, departure: LimitedDeparture): Promise<number> {
-  const { trekId, startDate } = departure;
-  await lockTrek(transaction, trekId);
-  const found = await joinedDeparture(transaction, trekId, startDate);
+export async function lockedPlacesLeft(transaction: Store, departure: LimitedDeparture, now: Date): Promise<number> {
+  await lockTrek(transaction, departure.trekId);
+  return placesLeft(transaction, departure, now);
+}
+
+/** The same as it is now, without a lock: for a look alone. */
+export async function placesLeft(store: Store, departure: LimitedDeparture, now: Date): Promise<number> {
+  const found = await joinedDeparture(store, departure.trekId, departure.startDate);
   if (!found) return Number.POSITIVE_INFINITY;
   const places = found.state === 'open' ? found.places : 0;
-  return places - (await takenPlaces(transaction, departure));
+  return places - (await takenPlaces(store, departure, now));
 }
 
 /** Locks a trek's departures and their places until the transaction ends. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingPolicyEntity, DepartureEntity } from '@trek/ui/api';
-import { addDays, centsOf, usdOf } from '@trek/ui/pricing';
+import { addDays, centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import type { DepartureContent } from '../content/content-schema.ts';
-import { TAKING, travelersFrom } from './departure-places.ts';
+import { TAKING, travelersAhead } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { DepartureRow } from './schema.ts';
 
@@ -134,18 +134,17 @@ export function guaranteeOf({ guaranteed_from }: Pick<DepartureRow, 'guaranteed_
 }
 
 /**
- * The departures that anyone can join, from a day on, by trek: those that are closed have no places left.
- * @param today in the company's calendar, `YYYY-MM-DD`
+ * The departures ahead that anyone can join, by trek: those that are closed have no places left.
  * @param trekId of one trek alone. Default: of all
  */
 export async function departuresAhead(
   store: Store,
-  today: string,
+  now: Date,
   trekId?: number,
 ): Promise<ReadonlyMap<number, DepartureEntity[]>> {
   const [rows, travelersOf] = await Promise.all([
-    joinedFrom(store, today, trekId),
-    travelersFrom(store, today, trekId),
+    joinedFrom(store, companyDay(now), trekId),
+    travelersAhead(store, now, trekId),
   ]);
   const entities = rows.map((row) => [row.trek_id, entityOf(row, travelersOf(row))] as const);
   const byTrek = Map.groupBy(entities, ([id]) => id);

@@ -68,6 +68,8 @@ export const ERASED_BOOKING = {
   partner_ref: nothing,
   metadata: nothing,
   locale: nothing,
+  source: 'kept',
+  held_until: 'kept',
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Erasures<BookingRow>;
@@ -154,6 +156,8 @@ const ERASED_DETAILS = {
   changed: false,
   'price-line': false,
   refunded: false,
+  made: false,
+  held: false,
 } satisfies Record<OfficeAction, boolean>;
 
 export const ERASED_ACTIONS = (Object.keys(ERASED_DETAILS) as OfficeAction[]).filter((act) => ERASED_DETAILS[act]);

@@ -13,6 +13,9 @@ export type OfficeNotice =
   | 'dispute-won'
   | 'dispute-lost';
 
+/** How the customer of a booking by hand pays: by the link to its page, or by bank transfer. */
+export type PayingWay = 'card' | 'transfer';
+
 /** News about a second factor, which its operator must know because someone else may have caused it. */
 export type SecondFactorNews =
   | 'app-set-up'
@@ -61,6 +64,8 @@ export type MailJob =
   | { letter: 'email-confirmation'; userId: string; language?: string }
   /** The code is drawn when it is rendered, and only its hash is stored. If no one waits for it, there is no mail. */
   | { letter: 'email-code'; idHash: string; language: string }
+  /** To the customer: what the office has booked for them, and how they pay. */
+  | { letter: 'booking-made'; bookingId: string; pays: PayingWay }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link'; bookingId: string }
   /** `refundCents`: ordered, because so much was paid beyond the new total. Jobs of an older server have none. */

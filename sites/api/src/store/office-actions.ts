@@ -257,10 +257,7 @@ export async function addPriceLine(
   const refundCents = overpaidCents(totalCents, money);
   if (!isPriceable(booking, totalCents) || totalCents !== seen.totalCents || refundCents !== seen.refundCents)
     return false;
-  await transaction
-    .insertInto('price_lines')
-    .values({ ...line, created_at: now.toISOString() })
-    .execute();
+  await insertPriceLines(transaction, [line], now);
   // A new debt after full payment is due from today.
   const { bookedOn, repeated } = balanceAfterChange(booking, booking.start_date, companyDay(now));
   await transaction
@@ -279,6 +276,19 @@ export async function addPriceLine(
   await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
   await queueMail(transaction, { letter: 'price-changed', bookingId, lineId: line.id, refundCents }, now);
   return true;
+}
+
+/** Writes lines whose sum is in the booking's total. */
+export async function insertPriceLines(
+  transaction: Store,
+  lines: readonly Omit<PriceLineRow, 'created_at'>[],
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await transaction
+    .insertInto('price_lines')
+    .values(lines.map((line) => ({ ...line, created_at: now.toISOString() })))
+    .execute();
 }
 
 /** Whether a booking takes another total: it goes ahead, and costs something. */
@@ -314,7 +324,7 @@ export async function refundMore(
 }
 
 /** A date or group that the office chooses needs no request. */
-async function agreeToDeparture(
+export async function agreeToDeparture(
   transaction: Store,
   bookingId: string,
   { startDate, travelers }: Pick<BookingChange, 'startDate' | 'travelers'>,

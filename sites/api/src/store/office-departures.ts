@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SOLD, type Start, TAKEN, TAKING, type Travelers } from './departure-places.ts';
+import { SOLD, type Start, TAKING, type Travelers, takenAt } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, DepartureRow } from './schema.ts';
 
@@ -33,6 +33,7 @@ export async function listStarts(
   filters: DepartureFilters,
   after: StartCursor | undefined,
   limit: number,
+  now: Date,
 ): Promise<ListedStart[]> {
   const [set, sold] = await Promise.all([
     starts(store, 'departures', filters, after, limit),
@@ -42,7 +43,7 @@ export async function listStarts(
   const listed = [...unique.values()].sort(
     (one, other) => one.start_date.localeCompare(other.start_date) || one.trek_id - other.trek_id,
   );
-  return withFacts(store, listed.slice(0, limit));
+  return withFacts(store, listed.slice(0, limit), now);
 }
 
 /** The columns in a form for which there is no index: the one of days in their order serves best. */
@@ -73,7 +74,7 @@ async function starts(
 }
 
 /** The departure and the travelers of each start. */
-async function withFacts(store: Store, listed: readonly Start[]): Promise<ListedStart[]> {
+async function withFacts(store: Store, listed: readonly Start[], now: Date): Promise<ListedStart[]> {
   if (listed.length === 0) return [];
   const [first, last] = [listed[0], listed.at(-1)];
   const treks = new Set(listed.map(({ trek_id }) => trek_id));
@@ -84,7 +85,7 @@ async function withFacts(store: Store, listed: readonly Start[]): Promise<Listed
     store.selectFrom('departures').selectAll().where(isAmong).execute(),
     store
       .selectFrom('bookings')
-      .select(['start_date', 'trek_id', TAKEN.as('taken'), SOLD.as('sold')])
+      .select(['start_date', 'trek_id', takenAt(now).as('taken'), SOLD.as('sold')])
       .select(sql<number>`sum(case status when 'pending' then 0 else 1 end)`.as('bookings'))
       .select(sql<number>`sum(case status when 'pending' then 1 else 0 end)`.as('unpaid'))
       .where(isAmong)
@@ -105,8 +106,8 @@ async function withFacts(store: Store, listed: readonly Start[]): Promise<Listed
 }
 
 /** One start with its facts. */
-export async function startOf(store: Store, start: Start): Promise<ListedStart> {
-  const [found] = await withFacts(store, [start]);
+export async function startOf(store: Store, start: Start, now: Date): Promise<ListedStart> {
+  const [found] = await withFacts(store, [start], now);
   return found as ListedStart;
 }
 

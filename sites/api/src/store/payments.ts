@@ -1,5 +1,5 @@
 import { wholeUsd } from '@trek/ui/pricing';
-import { type HeldDeparture, isWithinHoldLimit, lockedPlacesLeft, UNENDED } from './departure-places.ts';
+import { type HeldDeparture, isWithinHoldLimit, lockedPlacesLeft, NOT_HELD, UNENDED } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -97,7 +97,7 @@ export async function reservePayment(
           updated_at: moment,
         })
         .execute();
-      const failure = departure && (await holdFailure(transaction, departure, payment));
+      const failure = departure && (await holdFailure(transaction, departure, payment, now));
       if (failure) throw new HoldRefusedError(failure);
     });
     return undefined;
@@ -157,8 +157,9 @@ async function holdFailure(
   transaction: Store,
   departure: HeldDeparture,
   { travelers, network_hash }: Pick<PaymentRow, 'travelers' | 'network_hash'>,
+  now: Date,
 ): Promise<HoldFailure | undefined> {
-  const left = await lockedPlacesLeft(transaction, departure);
+  const left = await lockedPlacesLeft(transaction, departure, now);
   if (left < 0) return { reason: 'full', placesLeft: Math.max(0, left + travelers) };
   return (await isWithinHoldLimit(transaction, network_hash)) ? undefined : { reason: 'crowded' };
 }
@@ -181,6 +182,7 @@ async function bookingTakes(
     ? booking
         .set({
           travelers,
+          ...(travelers > seen.travelers && NOT_HELD),
           total_cents,
           price_per_person_cents,
           offer_ends_at,

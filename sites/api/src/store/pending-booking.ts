@@ -4,6 +4,7 @@ import { type Quote, wholeUsd } from '@trek/ui/pricing';
 import { OwnError } from '../core/log.ts';
 import { attributionAfter, type Touch } from './attribution.ts';
 import { newReference } from './booking-reference.ts';
+import { NOT_HELD } from './departure-places.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
@@ -28,6 +29,12 @@ export interface TrekTerms {
   /** The seller of the booking. */
   touch: Touch;
 }
+
+/** The facts of a booking that the office makes by hand. */
+export type HandFacts = Pick<BookingRow, 'id' | 'source' | 'held_until'> & {
+  /** The sum of its price lines. */
+  linesCents: number;
+};
 
 /** Details as submitted; missing special requirements keep the stored ones. */
 export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & {
@@ -54,18 +61,39 @@ export function savePendingBooking(
 ): Promise<{ booking: BookingRow; isNew: boolean } | undefined> {
   return inTransaction(store, async (transaction) => {
     await terms.check?.(transaction);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const saved =
+    const saved = await severalTimes(
+      async () =>
         (await changePending(transaction, userId, details, terms, now)) ??
-        (await addPending(transaction, userId, details, terms, now, drawReference()));
-      if (saved === 'paying') return undefined;
-      if (!saved) continue;
-      const { start_date, travelers } = saved.booking;
-      if (terms.isOnRequest(start_date, travelers)) await requestDeparture(transaction, saved.booking, now);
-      return saved;
-    }
-    throw new OwnError('No booking reference is free');
+        (await addPending(transaction, userId, details, terms, now, drawReference())),
+    );
+    if (saved === 'paying') return undefined;
+    const { start_date, travelers } = saved.booking;
+    if (terms.isOnRequest(start_date, travelers)) await requestDeparture(transaction, saved.booking, now);
+    return saved;
   });
+}
+
+/** Adds a booking that the office makes for a new user, as a part of the transaction that logs it. */
+export async function addHandBooking(
+  transaction: Store,
+  userId: string,
+  details: SentDetails,
+  terms: Omit<TrekTerms, 'isOnRequest' | 'check'>,
+  facts: HandFacts,
+  now: Date,
+): Promise<BookingRow> {
+  const { booking } = await severalTimes(() =>
+    addPending(transaction, userId, details, terms, now, newReference(), facts),
+  );
+  return booking;
+}
+
+async function severalTimes<Saved>(save: () => Promise<Saved | undefined>): Promise<Saved> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const saved = await save();
+    if (saved !== undefined) return saved;
+  }
+  throw new OwnError('No booking reference is free');
 }
 
 async function changePending(
@@ -88,6 +116,7 @@ async function changePending(
   const isMoved = stored.start_date !== details.bookingDate;
   if (isMoved && (await openPayment(transaction, stored.id))) return 'paying';
   const { specialRequirements } = details;
+  const isLarger = offered.group.travelers > stored.travelers;
   // Under the lock: the office may just have added one.
   const linesCents = await linesCentsOf(transaction, stored.id);
   const booking = await transaction
@@ -97,6 +126,7 @@ async function changePending(
       ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
       ...pricedGroup(offered, linesCents),
       ...attributionAfter(touch, stored),
+      ...((isMoved || isLarger) && NOT_HELD),
     })
     .where('id', '=', stored.id)
     .returningAll()
@@ -109,9 +139,10 @@ async function addPending(
   transaction: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, touch, ...offered }: TrekTerms,
+  { trekId, endDate, touch, ...offered }: Omit<TrekTerms, 'isOnRequest' | 'check'>,
   now: Date,
   reference: string,
+  { linesCents, ...facts }: Partial<HandFacts> = {},
 ): Promise<{ booking: BookingRow; isNew: true } | undefined> {
   const moment = now.toISOString();
   const booking = await transaction
@@ -119,12 +150,13 @@ async function addPending(
     .values({
       ...writtenDetails(details, endDate),
       id: randomUUID(),
+      ...facts,
       reference,
       user_id: userId,
       trek_id: trekId,
       special_requirements: details.specialRequirements ?? '',
       status: 'pending',
-      ...pricedGroup(offered),
+      ...pricedGroup(offered, linesCents),
       ...attributionAfter(touch),
       advance_usd: 0,
       created_at: moment,

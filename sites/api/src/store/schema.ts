@@ -199,7 +199,7 @@ interface DismissalTable {
  */
 interface GuestTable {
   user_id: string;
-  /** Proved by a mailed code, in the spelling of accounts. Only the office changes it. */
+  /** Proved by a mailed code, or typed by the office, in the spelling of accounts. Only the office changes it. */
   email: string;
   /** The trek that they book. */
   trek_id: number;
@@ -298,9 +298,16 @@ interface BookingTable {
   metadata: Generated<string | null>;
   /** Language and country of the page that it was booked on, as `de-CH`, for its mails; null: that page did not say. */
   locale: Generated<string | null>;
+  /** How it came to the office, which booked it by hand; null: the customer did. */
+  source: Generated<BookingSource | null>;
+  /** Until when the office holds its places, though nothing was paid; null: it does not. */
+  held_until: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
+
+/** How a booking that the office makes by hand came to it. */
+export type BookingSource = 'phone' | 'whatsapp' | 'agent' | 'other';
 
 /**
  * A line that the office has added to the price of a booking. Its total is the price of the group with the sum of its
@@ -673,7 +680,9 @@ export type OfficeAction =
   | 'changed'
   | 'corrected'
   | 'price-line'
-  | 'refunded';
+  | 'refunded'
+  | 'made'
+  | 'held';
 
 /** The audit log. Entries never change. */
 interface TrailTable {
@@ -709,6 +718,7 @@ export type AuditEvent =
   | 'statement-typed'
   | 'data-taken'
   | 'account-erased'
+  | 'booking-made'
   | 'departure-created'
   | 'departure-changed'
   | 'departure-closed'

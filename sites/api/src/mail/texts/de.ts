@@ -93,6 +93,21 @@ export const de: MailTexts = {
       'mit diesem Link können Sie Ihren Trek bezahlen. Die Seite fragt nach einem Code, den wir Ihnen dann mailen.',
     pay: 'Hier bezahlen',
   },
+  made: {
+    subject: (trek) => `Wir haben für Sie gebucht: ${trek}`,
+    text: 'wie besprochen haben wir diese Buchung für Sie angelegt:',
+    deposit: (amount) => `Eine Anzahlung von ${amount} bestätigt sie.`,
+    held: (day) =>
+      `Wir halten Ihre Plätze bis zum Ende des Tages ${day}, nach nepalesischer Zeit. Danach können Sie buchen, solange Plätze frei sind.`,
+    notHeld: 'Wir halten keine Plätze frei: Sie haben sie, sobald die Anzahlung bezahlt ist.',
+    byCard:
+      'Mit diesem Link können Sie mit Karte bezahlen. Die Seite fragt nach einem Code, den wir Ihnen dann mailen. Ein Konto brauchen Sie nicht.',
+    pay: 'Hier bezahlen',
+    transfer: (reference) =>
+      `Bitte überweisen Sie das Geld auf das Konto auf dieser Seite, und geben Sie als Verwendungszweck Ihre Buchungsnummer ${reference} an.`,
+    bankDetails: 'Bankverbindung',
+    orByCard: 'Oder mit Karte bezahlen',
+  },
   changed: {
     subject: (trek) => `Ihre Buchung hat sich geändert: ${trek}`,
     text: 'wir haben Ihre Buchung geändert. Hier sind die neuen Angaben:',

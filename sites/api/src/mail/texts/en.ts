@@ -92,6 +92,21 @@ export const en = {
     guestText: 'you can pay for your trek with this link. The page asks for a code, which we mail you then.',
     pay: 'Pay here',
   },
+  made: {
+    subject: (trek: string) => `We have booked for you: ${trek}`,
+    text: 'as we agreed, we have made this booking for you:',
+    deposit: (amount: string) => `A deposit of ${amount} confirms it.`,
+    held: (day: string) =>
+      `We hold your places until the end of ${day}, Nepal time. After that you can book as long as places are left.`,
+    notHeld: 'We do not hold places: they are yours once the deposit is paid.',
+    byCard:
+      'You can pay by card with this link. The page asks for a code, which we mail you then. No account is needed.',
+    pay: 'Pay here',
+    transfer: (reference: string) =>
+      `Please transfer the money to the account on this page, and give your booking number ${reference} as the reference.`,
+    bankDetails: 'Bank details',
+    orByCard: 'Or pay by card',
+  },
   changed: {
     subject: (trek: string) => `Your booking has changed: ${trek}`,
     text: 'we have changed your booking. Here are the new details:',

@@ -93,6 +93,21 @@ export const es: MailTexts = {
       'puede pagar su trek con este enlace. La página le pedirá un código, que le enviaremos entonces por correo.',
     pay: 'Pagar aquí',
   },
+  made: {
+    subject: (trek) => `Hemos reservado para usted: ${trek}`,
+    text: 'como acordamos, hemos hecho esta reserva para usted:',
+    deposit: (amount) => `Un anticipo de ${amount} la confirma.`,
+    held: (day) =>
+      `Le guardamos las plazas hasta el final del ${day}, hora de Nepal. Después podrá reservar mientras queden plazas.`,
+    notHeld: 'No guardamos plazas: serán suyas en cuanto se pague el anticipo.',
+    byCard:
+      'Puede pagar con tarjeta en este enlace. La página le pedirá un código, que le enviaremos entonces por correo. No necesita una cuenta.',
+    pay: 'Pagar aquí',
+    transfer: (reference) =>
+      `Haga la transferencia a la cuenta de esta página e indique como concepto su número de reserva ${reference}.`,
+    bankDetails: 'Datos bancarios',
+    orByCard: 'O pagar con tarjeta',
+  },
   changed: {
     subject: (trek) => `Su reserva ha cambiado: ${trek}`,
     text: 'hemos cambiado su reserva. Estos son los nuevos datos:',

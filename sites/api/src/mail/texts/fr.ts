@@ -93,6 +93,21 @@ export const fr: MailTexts = {
       'vous pouvez payer votre trek avec ce lien. La page demande un code, que nous vous envoyons alors par e-mail.',
     pay: 'Payer ici',
   },
+  made: {
+    subject: (trek) => `Nous avons réservé pour vous : ${trek}`,
+    text: 'comme convenu, nous avons fait cette réservation pour vous :',
+    deposit: (amount) => `Un acompte de ${amount} la confirme.`,
+    held: (day) =>
+      `Nous gardons vos places jusqu’à la fin du ${day}, heure du Népal. Ensuite, vous pouvez réserver tant qu’il reste des places.`,
+    notHeld: 'Nous ne gardons pas de places : elles sont à vous dès que l’acompte est payé.',
+    byCard:
+      'Vous pouvez payer par carte avec ce lien. La page demande un code, que nous vous envoyons alors par e-mail. Aucun compte n’est nécessaire.',
+    pay: 'Payer ici',
+    transfer: (reference) =>
+      `Faites le virement sur le compte de cette page, avec votre numéro de réservation ${reference} comme référence.`,
+    bankDetails: 'Coordonnées bancaires',
+    orByCard: 'Ou payer par carte',
+  },
   changed: {
     subject: (trek) => `Votre réservation a changé : ${trek}`,
     text: 'nous avons modifié votre réservation. Voici les nouvelles informations :',

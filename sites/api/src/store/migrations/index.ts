@@ -44,6 +44,7 @@ import { guests } from './0045-guests.ts';
 import { bookingCommission } from './0046-booking-commission.ts';
 import { departures } from './0047-departures.ts';
 import { travelerDetails } from './0048-traveler-details.ts';
+import { handBookings } from './0049-hand-bookings.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0046-booking-commission': bookingCommission,
   '0047-departures': departures,
   '0048-traveler-details': travelerDetails,
+  '0049-hand-bookings': handBookings,
 };

@@ -128,6 +128,25 @@ export const AMachineThatThrows: Story = {
   },
 };
 
+/** The browser says nothing about the size of a state, as when it is busy: the arrows are drawn all the same. */
+export const AChartThatIsNotMeasured: Story = {
+  ...benchStory(fragile),
+  beforeEach: () => {
+    const Real = window.ResizeObserver;
+    window.ResizeObserver = class extends Real {
+      override observe(target: Element, options?: ResizeObserverOptions) {
+        if (!target.matches('.react-flow__node')) super.observe(target, options);
+      }
+    };
+    return () => {
+      window.ResizeObserver = Real;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'fragile.whole: drop → fragile.broken' })).toBeInTheDocument();
+  },
+};
+
 export const AMachineThatCannotStart: Story = {
   ...benchStory({
     ...fragile,

@@ -1,9 +1,10 @@
-import { ReactFlow, type Viewport, ViewportPortal } from '@xyflow/react';
+import { Position, ReactFlow, type Viewport, ViewportPortal } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { placeLabels } from '../chart-labels.ts';
 import {
   type ChartArrow,
+  type ChartBox,
   type ChartLayout,
   type ChartRoom,
   fittingScale,
@@ -76,6 +77,7 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
       position: { x: box.x, y: box.y },
       width: box.width,
       height: box.height,
+      handles: handlesOf(box),
       zIndex: box.node.children.length > 0 ? 0 : 2,
       data: {
         box,
@@ -146,6 +148,15 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
     </ReactFlow>
   );
 }
+
+/**
+ * The points at which arrows may begin and end. Each render gives the states anew, and without these, an arrow was drawn only
+ * once the browser had measured both of its states again.
+ */
+const handlesOf = ({ width, height }: ChartBox): StateNode['handles'] => [
+  { type: 'target', position: Position.Top, x: width / 2, y: 0 },
+  { type: 'source', position: Position.Bottom, x: width / 2, y: height },
+];
 
 /** The events of an arrow; under the pointer with their guards. */
 function Label({

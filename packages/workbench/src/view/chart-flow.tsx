@@ -150,7 +150,7 @@ function Drawing({ layout, room, labels, onState, marks, view, onView, onScale }
 }
 
 /**
- * The points at which arrows may begin and end. Each render gives the states anew, and without these, an arrow was drawn only
+ * The points at which arrows may begin and end. Each render gives the states again, and without these, an arrow was drawn only
  * once the browser had measured both of its states again.
  */
 const handlesOf = ({ width, height }: ChartBox): StateNode['handles'] => [

@@ -1,6 +1,7 @@
 import { HEADWEAR } from '@trek/art';
 import { TRANSLATED_LANGUAGES } from '@trek/ui/internal/languages';
-import { BOOKING_TRANSFER, PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
+import { BOOKING_TRANSFER } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';

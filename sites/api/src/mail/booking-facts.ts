@@ -1,5 +1,5 @@
+import { arrivalRows } from '@trek/ui/internal/kit/arrival';
 import { priceRows } from '@trek/ui/internal/manage-booking/rules';
-import { arrivalRows } from '@trek/ui/internal/trek-page/arrival';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';

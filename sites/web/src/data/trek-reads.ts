@@ -33,8 +33,11 @@ export function trekEntry(address: TrekAddress, { slug }: Trek): { segment: stri
   return { segment: slug, state: { trekId: address.id } };
 }
 
-/** A trek by id, for a booking; null: it is no longer on offer. */
-export function useTrekById(id: number | string): Remote<Trek | null> {
+/**
+ * A trek by id, for a booking; null: it is no longer on offer.
+ * @param id null: not known yet
+ */
+export function useTrekById(id: number | string | null): Remote<Trek | null> {
   const { api } = usePorts();
-  return useRead(dataKeys.trek(id), () => readTrek(api, id));
+  return useRead(id === null ? null : dataKeys.trek(id), () => readTrek(api, id ?? ''));
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@trek/ui/internal/language';
-import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
 import type { ReactNode } from 'react';
 import { useTrekById } from '../data/trek-reads.ts';
 import { PageLink } from '../routing/page-link.tsx';

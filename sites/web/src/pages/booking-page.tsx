@@ -13,6 +13,7 @@ import { useReducer } from 'react';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
 import { useBookings, useTravelers } from '../data/booking-reads.ts';
+import { useTrekById } from '../data/trek-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { useLanguageCode } from '../language/language-context.ts';
 import type { PageProps } from '../routing/page-props.ts';
@@ -93,6 +94,8 @@ function OwnBooking({ reference, bookings }: { reference: string; bookings: Retu
   const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
   // A backend without this field does not support travelers.
   const travelers = useTravelers(booking?.completeTravelers === undefined ? null : booking.id);
+  const trek = useTrekById(booking?.trekId ?? null);
+  const arrival = trek.status === 'ready' ? trek.value?.details?.arrival : undefined;
   const readAgain = () => {
     bookings.retry();
     if (travelers.status === 'ready') travelers.retry();
@@ -108,6 +111,7 @@ function OwnBooking({ reference, bookings }: { reference: string; bookings: Retu
       company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration)]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}
+      arrival={arrival}
     />
   );
 }

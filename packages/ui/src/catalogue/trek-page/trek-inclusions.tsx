@@ -1,12 +1,11 @@
 'use client';
 import { useTexts } from '../../core/texts/language.ts';
+import { arrivalTexts } from '../../kit/arrival/arrival.texts.ts';
+import { ArrivalList } from '../../kit/arrival/arrival-list.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
-import { arrivalRows } from './trek-page-arrival.rules.ts';
-import { arrivalTexts } from './trek-page-arrival.texts.ts';
 import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
@@ -28,31 +27,18 @@ export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
 /** How the trip begins and ends around the trek; absent where the backend knows nothing of it. */
 export const Arrival = createPart('section', anatomy, 'arrival', () => {
   const texts = useTexts(arrivalTexts);
-  const { arrival } = useTrek().details ?? {};
+  const { title, details } = useTrek();
+  const arrival = details?.arrival;
   if (!arrival) return null;
   return {
     children: (
       <>
         <SectionTitle>{texts.arrival}</SectionTitle>
-        <dl>
-          {arrivalRows(arrival, texts).map(([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact === null ? <AskUs /> : <span>{fact}</span>}</dd>
-            </div>
-          ))}
-        </dl>
+        <ArrivalList arrival={arrival} title={title} />
       </>
     ),
   };
 });
-
-function AskUs() {
-  const { askUs } = useTexts(arrivalTexts);
-  const { paths, Link } = usePorts();
-  const path = paths.askAbout(useTrek().title) ?? paths.contact;
-  return path === null ? <span>{askUs}</span> : <Link href={path}>{askUs}</Link>;
-}
 
 function Entries({ title, icon, entries }: { title: string; icon: IconName; entries: string[] }) {
   const language = useStoryLanguage();

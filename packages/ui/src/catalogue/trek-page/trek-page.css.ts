@@ -206,12 +206,6 @@ skin(trekPageAnatomy, {
     selectors: { '& li': { display: 'inline-flex', alignItems: 'center', gap: 6 } },
   },
   arrival: {
-    selectors: {
-      '& dl': { display: 'grid', gap: 10, margin: 0 },
-      '& dl > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 16 },
-      '& dt': { color: color.quiet },
-      '& dd': { margin: 0 },
-    },
     // Paper has no one to ask.
     '@media': {
       print: {

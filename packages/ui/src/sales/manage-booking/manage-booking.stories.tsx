@@ -66,6 +66,26 @@ export const Confirmed: Story = {
   },
 };
 
+export const WithTheArrival: Story = {
+  args: {
+    arrival: {
+      ...{ airportPickup: true, nightsBefore: 2, nightsAfter: null, meetingPoint: null, emergencyPhone: null },
+      transfers: [{ text: 'Jeep to Ramechhap at 2 am', isIncluded: true }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('heading', { name: 'Arrival and departure' })).toBeVisible();
+    for (const text of ['AirportWe meet you there', 'TransfersJeep to Ramechhap at 2 am (included)']) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    // The company has not said the rest: it promises nothing.
+    const [askUs] = canvas.getAllByRole('link', { name: 'Ask us' });
+    await context.userEvent.click(askUs as HTMLElement);
+    await expectVisit(context, '/contact?trek=Annapurna%20Base%20Camp%20Trek');
+  },
+};
+
 export const AChangeRequestCarriesTheReference: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));

@@ -1,9 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
+import type { BookedTrek, TravelerEntity, TrekDetailsEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { arrivalTexts } from '../../kit/arrival/arrival.texts.ts';
+import { ArrivalList, type ArrivalListProps } from '../../kit/arrival/arrival-list.tsx';
 import type { OuterProps } from '../../kit/part.tsx';
 import { DefaultBookingReceipt, type DefaultBookingReceiptProps } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
@@ -31,6 +33,8 @@ export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, '
   phone: string;
   /** The packing list, as items: a traveler's needs follow from the trek's country. */
   documents?: ReactNode;
+  /** The `details.arrival` of the booked trek, shown until it begins. Left out: your backend knows nothing of it. */
+  arrival?: TrekDetailsEntity['arrival'] | undefined;
 }
 
 /** A booking's own page, or a status in its place. */
@@ -40,7 +44,7 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   receipt = null,
   ...page
 }: DefaultManageBookingProps) {
-  const { onChange, travelers, travelerPath, company, phone, documents, ...root } = page;
+  const { onChange, travelers, travelerPath, company, phone, documents, arrival, ...root } = page;
   const status = root as object;
   if (data.status === 'loading') return <ManageBooking.Loading {...status} />;
   if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} {...status} />;
@@ -50,12 +54,14 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   if (payment) return <DefaultBookingReceipt {...root} {...{ booking, payment, company }} />;
   return (
     <ManageBooking.Root {...root} {...{ booking, onChange, travelers, travelerPath }}>
-      <WholeBooking phone={phone} documents={documents} />
+      <WholeBooking {...{ phone, documents, arrival }} />
     </ManageBooking.Root>
   );
 });
 
-function WholeBooking({ phone, documents }: Pick<DefaultManageBookingProps, 'phone' | 'documents'>) {
+type Preparation = Pick<DefaultManageBookingProps, 'documents' | 'arrival'>;
+
+function WholeBooking({ phone, ...preparation }: Pick<DefaultManageBookingProps, 'phone'> & Preparation) {
   const messages = useTexts(manageBookingTexts);
   const { isUpcoming } = useManagedBooking();
   return (
@@ -84,7 +90,7 @@ function WholeBooking({ phone, documents }: Pick<DefaultManageBookingProps, 'pho
       <ManageBooking.CancellationDialog />
       <Payments />
       <Travelers />
-      {isUpcoming && <Preparations documents={documents} />}
+      {isUpcoming && <Preparations {...preparation} />}
       <ManageBooking.Section>
         <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
         <ManageBooking.Phone>
@@ -121,8 +127,9 @@ function Travelers() {
   );
 }
 
-function Preparations({ documents }: Pick<DefaultManageBookingProps, 'documents'>) {
+function Preparations({ documents, arrival }: Preparation) {
   const messages = useTexts(manageBookingTexts);
+  const { title } = useManagedBooking().booking.trek;
   return (
     <>
       <ManageBooking.Section>
@@ -135,6 +142,17 @@ function Preparations({ documents }: Pick<DefaultManageBookingProps, 'documents'
           <ManageBooking.Documents>{documents}</ManageBooking.Documents>
         </ManageBooking.Section>
       )}
+      {arrival && <Arrival arrival={arrival} title={title} />}
     </>
+  );
+}
+
+function Arrival(list: ArrivalListProps) {
+  const texts = useTexts(arrivalTexts);
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{texts.arrival}</ManageBooking.Heading>
+      <ArrivalList {...list} />
+    </ManageBooking.Section>
   );
 }

@@ -1,3 +1,4 @@
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
 import {
   BALANCE_DUE_DAYS,
   BOOKING_TRANSFER,
@@ -5,7 +6,6 @@ import {
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
-  PASSPORT_VALIDITY_MONTHS,
 } from '@trek/ui/pricing';
 import { CARD_FEE_PERCENT, GROUP_LEADER, GUARDIAN_AGE, PORTER } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';

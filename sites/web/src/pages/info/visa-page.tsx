@@ -1,4 +1,4 @@
-import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/pricing';
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
 import {
   BORDER_POINTS,
   DAYS_A_YEAR,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrivalRows } from './trek-page-arrival.rules.ts';
-import { arrivalTexts } from './trek-page-arrival.texts.ts';
+import { arrivalRows } from './arrival.rules.ts';
+import { arrivalTexts } from './arrival.texts.ts';
 
 const silent = {
   ...{ airportPickup: null, nightsBefore: null, nightsAfter: null, transfers: [] },

@@ -1,6 +1,6 @@
 import type { TrekDetailsEntity } from '../../api/entities.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
-import type { arrivalTexts } from './trek-page-arrival.texts.ts';
+import type { arrivalTexts } from './arrival.texts.ts';
 
 /** How a trip begins and ends around the trek, a name and a fact each; null: the company has not said. */
 export function arrivalRows(

@@ -1,5 +1,5 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
-import type { arrivalTexts } from './trek-page-arrival.texts.ts';
+import type { arrivalTexts } from './arrival.texts.ts';
 
 export const arrival: Translation<typeof arrivalTexts> = {
   arrival: 'Arrivée et départ',

@@ -356,6 +356,7 @@ const traveler = (position: number) => ({
     passportNumber: `C01X00T4${position}`,
   },
   ...{ passportExpiry: '2036-05-01', nationality: position % 2 ? 'DE' : 'GB', birthDate: `196${position % 10}-12-31` },
+  arrival: 'March 28, 14:20, QR 652 from Doha',
   ...{ diet: 'No peanuts, no buckwheat; vegetarian', insurance: '', insuranceCompany: 'Würzburger Reiseversicherung' },
   ...{ insurancePolicy: `WRV-2027-0009${position}`, insuranceHotline: '+49 931 000 00 00', insuranceAltitude: '6500' },
   ...{ emergencyName: 'Annegret von Mittelstaedt', emergencyPhone: '+49 171 000000' },

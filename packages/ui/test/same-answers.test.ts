@@ -48,7 +48,7 @@ const traveler = {
 };
 const passport = { passportNumber: 'PA0123456', passportExpiry: '2040-01-01', nationality: 'NP' };
 const insurer = { insuranceCompany: 'World Nomads', insurancePolicy: '4711', insuranceHotline: '' };
-const own = { ...traveler, ...passport, ...insurer, insuranceAltitude: '6000' };
+const own = { arrival: '', ...traveler, ...passport, ...insurer, insuranceAltitude: '6000' };
 const unfilled = Object.fromEntries(Object.keys(own).map((field) => [field, '']));
 
 /** A booking from the first call to the last, with everything that is refused on the way. */

@@ -137,7 +137,7 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     const { token: secret } = await api.makeTravelerLink(place);
     await api.openTravelerLink({ token: secret });
     const { passportName, nationality: _, ...known } = traveler;
-    const passport = { passportName, passportNumber: 'PA0123456', passportExpiry: '', nationality: 'NP' };
+    const passport = { passportName, passportNumber: 'PA0123456', passportExpiry: '', nationality: 'NP', arrival: '' };
     const insurer = { insuranceCompany: '', insurancePolicy: '', insuranceHotline: '', insuranceAltitude: '6000' };
     await api.saveOwnTraveler({ ...known, ...passport, ...insurer, token: secret });
     await api.endTravelerLink(place);

@@ -16,7 +16,13 @@ import {
 const complete = {
   ...NO_DETAILS,
   ...{ passportName: 'Maya Gurung', passportNumber: 'PA1234567', passportExpiry: '2031-01-01', nationality: 'NP' },
-  ...{ birthDate: '1990-03-15', diet: 'Vegetarian', insuranceCompany: 'Alpine Cover', insurancePolicy: 'AC-77' },
+  ...{
+    birthDate: '1990-03-15',
+    diet: 'Vegetarian',
+    arrival: 'March 12, QR 652',
+    insuranceCompany: 'Alpine Cover',
+    insurancePolicy: 'AC-77',
+  },
   ...{ insuranceHotline: '+41 44 000 00 00', insuranceAltitude: '6000', emergencyName: 'Tara Gurung' },
   emergencyPhone: '+977 1 000 000',
 };
@@ -72,6 +78,7 @@ describe('the guide’s list', () => {
   test('says who to call, what to cook, what is insured and what is still to be paid', () => {
     expect(named(guideList(group()))[0]).toEqual({
       ...{ 'No.': '1', Name: 'Maya Gurung', Age: '39', Nationality: 'Nepal', Diet: 'Vegetarian' },
+      Arrival: 'March 12, QR 652',
       Insurance: 'Alpine Cover, AC-77, +41 44 000 00 00, up to 6,000 m',
       'Emergency contact': 'Tara Gurung, +977 1 000 000',
       'Booked by': 'TH-7K2M9Q, Maya Gurung, +977 980',

@@ -32,6 +32,7 @@ const traveler = {
   diet: 'no groundnuts whatsoever',
   insurance: 'Paladin 4711-0815',
   insuranceCompany: 'Paladin Mutual',
+  arrival: 'March 12, by bus from Pokhara',
   insuranceHotline: '+977 1 5551234',
   insuranceAltitude: '5987',
   emergencyName: 'Ottokar Qorvath',

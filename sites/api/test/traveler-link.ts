@@ -10,6 +10,7 @@ export const OWN_DETAILS = {
   nationality: 'NP',
   birthDate: '1991-02-28',
   diet: 'no groundnuts whatsoever',
+  arrival: 'on the noon flight from Xanthi',
   insurance: '',
   insuranceCompany: 'Paladin Mutual',
   insurancePolicy: '4711-0815',

@@ -17,12 +17,14 @@ const traveler = {
   insurance: '',
   insuranceCompany: 'Paladin Mutual',
   insurancePolicy: '4711-0815',
+  arrival: 'March 12, by bus from Pokhara',
   insuranceHotline: '+977 1 5551234',
   insuranceAltitude: '5987',
   emergencyName: 'Ottokar Qorvath',
   emergencyPhone: '+977 1 5559876',
 };
-const PRIVATE = Object.values(traveler).filter((word) => word.length > 2);
+/** Without those that an id or a time may contain: the country's two letters, and the altitude's four digits. */
+const PRIVATE = Object.values(traveler).filter((word) => word.length > 4);
 /** As a page sends it that was loaded before passports were asked for. */
 const earlier = {
   ...{ passportName: 'Zyxwia Qorvath', nationality: 'Ruritanian', birthDate: '1991-02-28', diet: 'none' },

@@ -30,6 +30,7 @@ export const People: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Annapurna Base Camp Trek' })).toBeVisible();
     await expect(canvas.getByText('Mar 2, 2030 – Mar 13, 2030 · 3 travelers · led by Dawa Sherpa')).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /TH-7K2M9Q/ }));
+    await expect(row.getByText('March 1, 14:20, QR 652')).toBeVisible();
     await expect(row.getByText('$2,320 to pay by January 31, 2030')).toBeVisible();
     await expect(row.getByText(/^Traveler 2 of Maya Gurung: Name as in the passport, Passport number/)).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /TH-3P8W4C/ })).getByText('All paid')).toBeVisible();

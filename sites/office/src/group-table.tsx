@@ -17,6 +17,7 @@ export function GroupTable({ group }: { group: OfficeGroup }) {
         <tr>
           <th scope="col">{messages.booking}</th>
           <th scope="col">{messages.travelers}</th>
+          <th scope="col">{messages.arrival}</th>
           <th scope="col">{messages.missing}</th>
           <th scope="col">{messages.money}</th>
         </tr>
@@ -49,6 +50,13 @@ function Row({ booking, travelers }: { booking: OfficeGroupBooking; travelers: r
         <ol>
           {travelers.map((person) => (
             <li key={person.position}>{person.name}</li>
+          ))}
+        </ol>
+      </td>
+      <td data-label={messages.arrival} translate="no">
+        <ol>
+          {travelers.map(({ position, details }) => (
+            <li key={position}>{details.arrival || messages.notKnown}</li>
           ))}
         </ol>
       </td>

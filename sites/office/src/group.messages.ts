@@ -28,6 +28,8 @@ export const groupMessages = {
   money: 'Paid',
   allPaid: 'All paid',
   owes: (amount: string, due: string | null) => (due === null ? `${amount} to pay` : `${amount} to pay by ${due}`),
+  arrival: 'Arriving',
+  notKnown: 'Not known',
   missing: 'Missing details',
   nothingMissing: 'None',
   missingOf: (name: string, fields: string) => `${name}: ${fields}`,

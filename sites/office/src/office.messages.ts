@@ -317,6 +317,7 @@ export const officeMessages = {
     nationality: 'Nationality',
     birthDate: 'Date of birth',
     diet: 'Diet',
+    arrival: 'Arrival',
     insurance: 'Insurance, as written before',
     insuranceCompany: 'Insurer',
     insurancePolicy: 'Policy number',

@@ -394,6 +394,8 @@ export const travelerSchema = z.object({
   /** `YYYY-MM-DD` */
   birthDate: z.string(),
   diet: z.string(),
+  /** When and how they arrive, in words: `March 13, 14:20, QR 652`. */
+  arrival: extra(z.string()),
   /** Insurer and policy number in one text, where the four fields below are not known. */
   insurance: z.string(),
   insuranceCompany: extra(z.string()),

@@ -88,6 +88,7 @@ const travelerBody = travelerBodySchema(ANY_DAY);
 ruleFields(travelerBody, {
   beyond: {
     ...({ passportNumber: 'traveler-details', passportExpiry: 'traveler-details' } as const),
+    arrival: 'traveler-details',
     ...({ insuranceCompany: 'traveler-details', insurancePolicy: 'traveler-details' } as const),
     ...({ insuranceHotline: 'traveler-details', insuranceAltitude: 'traveler-details' } as const),
     replacesTraveler: 'traveler-links',

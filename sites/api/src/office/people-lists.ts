@@ -64,7 +64,7 @@ export function ageOn(day: string, birthDate: string): number | undefined {
 export function guideList(group: OfficeGroup): ListTable {
   return {
     columns: [
-      ...['No.', 'Name', 'Age', 'Nationality', 'Diet', 'Insurance', 'Emergency contact'],
+      ...['No.', 'Name', 'Age', 'Nationality', 'Arrival', 'Diet', 'Insurance', 'Emergency contact'],
       ...['Booked by', 'Wishes and health', 'Still to pay'],
     ],
     rows: numbered(peopleOf(group).map((person) => guideRow(person, group.departure.startDate))),
@@ -78,6 +78,7 @@ function guideRow({ booking, position, name, details }: Person, startDate: strin
     name,
     String(ageOn(startDate, details.birthDate) ?? NOT_KNOWN),
     nationalityOf(details),
+    details.arrival || NOT_KNOWN,
     details.diet || NOT_KNOWN,
     insuranceOf(details),
     joined([details.emergencyName, details.emergencyPhone]),

@@ -125,6 +125,7 @@ export const ERASED_TRAVELER = {
   nationality: 'deleted',
   birth_date: 'deleted',
   diet: 'deleted',
+  arrival: 'deleted',
   insurance: 'deleted',
   insurance_company: 'deleted',
   insurance_policy: 'deleted',

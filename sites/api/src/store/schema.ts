@@ -626,6 +626,8 @@ interface TravelerTable {
   nationality: string;
   birth_date: string;
   diet: string;
+  /** When and how they arrive, in words. */
+  arrival: Generated<string>;
   /** Insurer and policy number in one text, until both have columns of their own. */
   insurance: string;
   insurance_company: Generated<string>;

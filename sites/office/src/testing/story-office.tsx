@@ -109,7 +109,13 @@ const storyBooking: OfficeGroupBooking = {
   travelerDetails: [
     {
       ...{ position: 1, passportName: 'Maya Gurung', passportNumber: 'PA1234567', passportExpiry: '2034-05-01' },
-      ...{ nationality: 'NP', birthDate: '1990-03-15', diet: 'Vegetarian', insurance: '' },
+      ...{
+        nationality: 'NP',
+        birthDate: '1990-03-15',
+        diet: 'Vegetarian',
+        arrival: 'March 1, 14:20, QR 652',
+        insurance: '',
+      },
       ...{ insuranceCompany: 'Alpine Cover', insurancePolicy: 'AC-77120', insuranceHotline: '+41 44 000 00 00' },
       ...{ insuranceAltitude: '6000', emergencyName: 'Tara Gurung', emergencyPhone: '+977 1 000000' },
     },

@@ -29,7 +29,7 @@ const readOwn = (body: unknown) => required(ownTravelerSchema.safeParse(body).da
 
 /** The fields for a backend that knows no passports. */
 function earlierFields(traveler: TravelerToSave): TravelerToSave {
-  const { passportNumber, passportExpiry, ...rest } = traveler;
+  const { passportNumber, passportExpiry, arrival, ...rest } = traveler;
   const { insuranceCompany, insurancePolicy, insuranceHotline, insuranceAltitude, ...earlier } = rest;
   return earlier;
 }

@@ -100,6 +100,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     nationalityBefore: (word) => `Bisher: ${word}. Bitte wählen Sie sie aus der Liste.`,
     birthDate: 'Geburtsdatum',
     diet: 'Ernährung, Allergien',
+    arrival: 'Ankunft',
+    arrivalHint: 'Tag, Uhrzeit und Flug, sobald Sie sie kennen: wir holen Sie ab oder warten auf Sie.',
     insurance: 'Reiseversicherung',
     insuranceHint: 'Versicherer und Policennummer. Sie können sie später nachtragen.',
     insuranceBefore: (words) => `Bisher: ${words}. Das bleibt, bis unten Versicherer und Policennummer stehen.`,

@@ -96,6 +96,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     nationalityBefore: (word) => `Hasta ahora: ${word}. Elíjala en la lista.`,
     birthDate: 'Fecha de nacimiento',
     diet: 'Dieta, alergias',
+    arrival: 'Llegada',
+    arrivalHint: 'Día, hora y vuelo, cuando los conozca: iremos a buscarle o le esperaremos.',
     insurance: 'Seguro de viaje',
     insuranceHint: 'Aseguradora y número de póliza. Puede añadirlo más tarde.',
     insuranceBefore: (words) =>

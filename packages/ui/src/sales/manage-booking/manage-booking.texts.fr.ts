@@ -100,6 +100,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     nationalityBefore: (word) => `Jusqu’ici : ${word}. Veuillez la choisir dans la liste.`,
     birthDate: 'Date de naissance',
     diet: 'Régime, allergies',
+    arrival: 'Arrivée',
+    arrivalHint: 'Jour, heure et vol, dès que vous les connaissez : nous venons vous chercher ou vous attendons.',
     insurance: 'Assurance voyage',
     insuranceHint: 'Assureur et numéro de contrat. Vous pouvez l’ajouter plus tard.',
     insuranceBefore: (words) =>

@@ -97,6 +97,8 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     nationalityBefore: (word: string) => `Until now: ${word}. Please choose it from the list.`,
     birthDate: 'Date of birth',
     diet: 'Diet, allergies',
+    arrival: 'Arrival',
+    arrivalHint: 'Day, time and flight, once you know them: we come to meet you, or wait for you.',
     insurance: 'Travel insurance',
     insuranceHint: 'Insurer and policy number. You can add it later.',
     insuranceBefore: (words: string) =>

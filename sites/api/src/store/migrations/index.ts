@@ -45,6 +45,7 @@ import { bookingCommission } from './0046-booking-commission.ts';
 import { departures } from './0047-departures.ts';
 import { travelerDetails } from './0048-traveler-details.ts';
 import { handBookings } from './0049-hand-bookings.ts';
+import { travelerArrivals } from './0050-traveler-arrivals.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0047-departures': departures,
   '0048-traveler-details': travelerDetails,
   '0049-hand-bookings': handBookings,
+  '0050-traveler-arrivals': travelerArrivals,
 };

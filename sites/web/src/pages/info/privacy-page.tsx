@@ -36,8 +36,8 @@ export default function PrivacyPage() {
               </li>
               <li>
                 <strong>Your travelers:</strong> each one’s name, number and last day of the passport, nationality, date
-                of birth, diet, insurance (company, policy number, hotline, altitude) and emergency contact. We need
-                them for permits and emergencies. Only you and our office see them here; of what travelers fill in
+                of birth, arrival, diet, insurance (company, policy number, hotline, altitude) and emergency contact. We
+                need them for permits and emergencies. Only you and our office see them here; of what travelers fill in
                 themselves by a private link, you see only what is missing.
               </li>
               <li>
@@ -87,10 +87,10 @@ export default function PrivacyPage() {
           content: (
             <p>
               Who books may enter the others in the group: name, number and last day of the passport, nationality, date
-              of birth, diet, insurance and emergency contact. We have these from them, use them for your permits and in
-              emergencies, and delete them as the table below says. Please enter others only if they agree, and show
-              them this page, or send them a private link: what they fill in by it, only our office sees. All rights
-              below are yours as well, without an account: write to <MailLink />.
+              of birth, arrival, diet, insurance and emergency contact. We have these from them, use them for your
+              permits and in emergencies, and delete them as the table below says. Please enter others only if they
+              agree, and show them this page, or send them a private link: what they fill in by it, only our office
+              sees. All rights below are yours as well, without an account: write to <MailLink />.
             </p>
           ),
         },

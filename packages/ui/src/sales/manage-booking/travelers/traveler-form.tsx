@@ -32,6 +32,9 @@ const LINES: Partial<Record<TravelerFieldName, Line>> = {
   emergencyPhone: { type: 'tel' },
 };
 
+/** Nothing waits for these. */
+const OPTIONAL: readonly TravelerFieldName[] = ['diet', 'arrival'];
+
 interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: TravelerFieldName;
 }
@@ -42,7 +45,13 @@ export const TravelerField = withRef(function ManagedTravelerField({ name, ...fi
   const hint = useHint(name);
   const { isEarlier } = useTraveler();
   if (name === 'nationality' && !isEarlier) return <Nationality {...(field as Partial<SelectFieldProps>)} />;
-  const line = { label: traveler[name], hint, isOptional: name === 'diet', autoComplete: 'off', ...LINES[name] };
+  const line = {
+    label: traveler[name],
+    hint,
+    isOptional: OPTIONAL.includes(name),
+    autoComplete: 'off',
+    ...LINES[name],
+  };
   return <FormText name={name} {...line} {...field} />;
 });
 
@@ -52,6 +61,7 @@ function useHint(name: TravelerFieldName): ReactNode {
   const { locale } = usePorts();
   const { endDate, maxAltitude, values, isEarlier } = useTraveler();
   const meters = (altitude: number | string) => formatMeters(Number(altitude), locale);
+  if (name === 'arrival') return traveler.arrivalHint;
   if (name === 'insurance') return isEarlier ? traveler.insuranceHint : undefined;
   if (name === 'passportExpiry' && endDate !== null)
     return traveler.passportHint(formatLongDate(passportNeededUntil(endDate), locale));
@@ -139,6 +149,7 @@ function Fields() {
         <TravelerField name="birthDate" />
       </Pair>
       <TravelerField name="diet" />
+      {!isEarlier && <TravelerField name="arrival" />}
       {isEarlier ? <TravelerField name="insurance" /> : <Insurance />}
       <Pair>
         <TravelerField name="emergencyName" />

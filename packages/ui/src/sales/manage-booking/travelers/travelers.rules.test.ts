@@ -33,6 +33,7 @@ const whole: TravelerDetails = {
   insurance: '',
   insuranceCompany: 'World Nomads',
   insurancePolicy: '4711',
+  arrival: 'March 13, 14:20, QR 652',
   insuranceHotline: '+1 555 0100',
   insuranceAltitude: '6000',
   emergencyName: 'Ram Gurung',

@@ -25,6 +25,8 @@ const FIELDS = {
   nationality: 'permit',
   birthDate: 'permit',
   diet: 'none',
+  /** Day, time and flight or bus, in words. */
+  arrival: 'none',
   /** Insurer and policy number in one text, where the four below are not known. */
   insurance: 'none',
   insuranceCompany: 'emergency',
@@ -45,7 +47,7 @@ const ALL_FIELDS = Object.keys(FIELDS) as TravelerField[];
 
 /** The fields that a backend without the capability `traveler-details` does not know. */
 const LATER_FIELDS: readonly TravelerField[] = [
-  ...(['passportNumber', 'passportExpiry'] as const),
+  ...(['passportNumber', 'passportExpiry', 'arrival'] as const),
   ...(['insuranceCompany', 'insurancePolicy', 'insuranceHotline', 'insuranceAltitude'] as const),
 ];
 
@@ -157,6 +159,7 @@ export function travelerSchemaOf(
       unless((day) => isCalendarDate(day) && day >= earliest && day <= today, texts.birthDateImpossible),
     ),
     diet: text(),
+    arrival: text(),
     insurance: text(),
     insuranceCompany: text(),
     insurancePolicy: text(),
@@ -181,6 +184,7 @@ export function earlierFieldsOf(
     ...shape,
     passportNumber: z.optional(shape.passportNumber),
     passportExpiry: z.optional(shape.passportExpiry),
+    arrival: z.optional(shape.arrival),
     insuranceCompany: z.optional(shape.insuranceCompany),
     insurancePolicy: z.optional(shape.insurancePolicy),
     insuranceHotline: z.optional(shape.insuranceHotline),

@@ -397,10 +397,14 @@ test('an operator prints the guide’s list and the permit list of ten people in
     expect(pdf.match(/\/Type \/Page\b(?!s)/g), list).toHaveLength(1);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^(?:guide|permits|rooms)-20\d\d-\d\d-\d\d\.csv$/);
+    expect((await download).suggestedFilename()).toMatch(/^(?:guide|permits|rooms)-tsum-valley-trek-20[\d-]{8}\.csv$/);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
+  for (const list of ['Guide’s list', 'Permit list', 'People']) {
+    await page.getByRole('link', { name: list }).click();
+    await expect(page.getByRole('heading', { level: 2, name: list })).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('an operator settles a difference from Stripe’s books with a note', async ({ page }) => {

@@ -75,25 +75,33 @@ describe('the people of a group', () => {
 });
 
 describe('the guide’s list', () => {
-  test('says who to call, what to cook, what is insured and what is still to be paid', () => {
+  test('says who to call, what to cook and what is insured', () => {
     expect(named(guideList(group()))[0]).toEqual({
       ...{ 'No.': '1', Name: 'Maya Gurung', Age: '39', Nationality: 'Nepal', Diet: 'Vegetarian' },
       Arrival: 'March 12, QR 652',
       Insurance: 'Alpine Cover, AC-77, +41 44 000 00 00, up to 6,000 m',
       'Emergency contact': 'Tara Gurung, +977 1 000 000',
       'Booked by': 'TH-7K2M9Q, Maya Gurung, +977 980',
-      ...{ 'Wishes and health': 'Sunrise on the ridge', 'Still to pay': 'US$1,160.00' },
+      ...{ 'Wishes and health': 'Sunrise on the ridge' },
     });
   });
 
   test('says what concerns a whole booking once', () => {
     const [, second] = named(guideList(group()));
-    expect(second).toMatchObject({ 'Booked by': 'TH-7K2M9Q', 'Wishes and health': '', 'Still to pay': '' });
+    expect(second).toMatchObject({ 'Booked by': 'TH-7K2M9Q', 'Wishes and health': '' });
     expect(second).toMatchObject({ Age: '–', Diet: '–', Insurance: '–' });
   });
 
-  test('has no passport number', () => {
-    expect(JSON.stringify(guideList(group()))).not.toContain('PA1234567');
+  test('has no passport number and no money', () => {
+    expect(JSON.stringify(guideList(group()))).not.toMatch(/PA1234567|1,?160/);
+  });
+
+  test('marks a booking that is disputed, or whose owner asks to cancel it', () => {
+    const marked = { ...booking, status: 'disputed' as const, isCancellationRequested: true };
+    for (const list of [guideList, permitList, roomingList]) {
+      const [row] = list(group({ bookings: [marked] })).rows;
+      expect(row?.join()).toContain('TH-7K2M9Q: disputed, asks to cancel');
+    }
   });
 });
 
@@ -103,6 +111,7 @@ describe('the permit list', () => {
     expect(maya).toEqual({
       ...{ 'No.': '1', 'Name in the passport': 'Maya Gurung', 'Passport number': 'PA1234567' },
       ...{ 'Valid until': '2031-01-01', Nationality: 'Nepal', 'Date of birth': '1990-03-15', Missing: '' },
+      Booking: 'TH-7K2M9Q',
       ...{ 'Park entry': 'NPR 3,000', 'Peak permit': '✓' },
     });
     expect(second?.Missing).toContain('Passport number');
@@ -133,24 +142,27 @@ describe('the permit list', () => {
 
 describe('the rooming list', () => {
   test('puts those who booked together into rooms for two, and no one beside a stranger', () => {
-    const solo = {
-      ...booking,
-      reference: 'TH-3P8W4C',
-      name: 'Pema Lama',
-      travelers: 1,
-      travelerDetails: [],
-      extras: [],
-    };
-    expect(named(roomingList(group({ bookings: [booking, solo] })))).toMatchObject([
+    const three = { ...booking, extras: [] };
+    const solo = { ...three, reference: 'TH-3P8W4C', name: 'Pema Lama', travelers: 1, travelerDetails: [] };
+    expect(named(roomingList(group({ bookings: [three, solo] })))).toEqual([
       {
-        Room: '1',
-        Kind: 'For two',
-        Names: 'Maya Gurung, Traveler 2 of Maya Gurung',
-        'Sold in addition': 'Single room',
+        ...{ Room: '1', Kind: 'For two', Names: 'Maya Gurung, Traveler 2 of Maya Gurung' },
+        ...{ Booking: 'TH-7K2M9Q', 'Sold in addition': '–' },
       },
-      { Room: '2', Kind: 'For one, or shared: ask', Names: 'Ama Lama', 'Sold in addition': '' },
-      { Room: '3', Kind: 'For one, or shared: ask', Names: 'Pema Lama', Booking: 'TH-3P8W4C', 'Sold in addition': '–' },
+      {
+        ...{ Room: '2', Kind: 'For one, or shared: ask', Names: 'Ama Lama' },
+        ...{ Booking: 'TH-7K2M9Q', 'Sold in addition': '' },
+      },
+      {
+        ...{ Room: '3', Kind: 'For one, or shared: ask', Names: 'Pema Lama' },
+        ...{ Booking: 'TH-3P8W4C', 'Sold in addition': '–' },
+      },
     ]);
+  });
+
+  test('leaves it to a person what kind of room was sold in addition', () => {
+    const [room] = named(roomingList(group()));
+    expect(room).toMatchObject({ Kind: 'See what was sold', 'Sold in addition': 'Single room' });
   });
 });
 

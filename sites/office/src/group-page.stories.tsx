@@ -72,6 +72,14 @@ export const PermitListOfATrekWithout: Story = {
   },
 };
 
+export const PermitsThatAreNotKnown: Story = {
+  args: { view: 'permits' },
+  parameters: withGroup({ permits: null, permitsDueOn: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The trek’s file does not say which permits it needs.')).toBeVisible();
+  },
+};
+
 export const RoomingList: Story = {
   args: { view: 'rooms' },
   play: async ({ canvas }) => {
@@ -129,6 +137,20 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PA1234567')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const OnATablet: Story = {
+  ...OnAPhone,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const GuidesListOnATabletInTheDark: Story = {
+  args: { view: 'guide' },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('March 1, 14:20, QR 652')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -94,7 +94,7 @@ function Sheet({ group, list, path }: { group: OfficeGroup; list: PeopleList; pa
         </Button>
         <CsvButton
           list={`${path.slice(1)}/${list}`}
-          name={`${list}-${group.departure.startDate}.csv`}
+          name={`${list}-${fileWord(group.departure.trekTitle)}-${group.departure.startDate}.csv`}
           label={messages.csv}
         />
       </div>
@@ -104,9 +104,12 @@ function Sheet({ group, list, path }: { group: OfficeGroup; list: PeopleList; pa
   );
 }
 
+/** A title as a part of a file's name. */
+const fileWord = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
 /** The permits with their fees, and until when to apply. */
 function Permits({ group }: { group: OfficeGroup }) {
-  if (group.permitsDueOn === null) return <p>{messages.noPermits}</p>;
+  if (group.permitsDueOn === null) return <p>{group.permits ? messages.noPermits : messages.unknownPermits}</p>;
   const incomplete = withoutPermitDetails(peopleOf(group)).length;
   return (
     <>

@@ -44,7 +44,9 @@ function Row({ booking, travelers }: { booking: OfficeGroupBooking; travelers: r
         </Link>
         <span translate="no">{name}</span>
         <small translate="no">{phone}</small>
-        <StateBadge booking={booking} />
+        <span>
+          <StateBadge booking={booking} />
+        </span>
       </th>
       <td data-label={messages.travelers} translate="no">
         <ol>

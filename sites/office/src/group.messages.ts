@@ -37,6 +37,7 @@ export const groupMessages = {
   csv: 'Download as CSV',
   fees: 'Permits and fees',
   noPermits: 'This trek needs no permits.',
+  unknownPermits: 'The trek’s file does not say which permits it needs.',
   permitsDue: (day: string) => `Apply by ${day}.`,
   feesNote: 'The fees are those for visitors from outside the region.',
   notReady: (count: number) =>

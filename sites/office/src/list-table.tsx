@@ -7,7 +7,7 @@ const LONGEST_SHORT = 12;
 /** A table in words, whose second column names the row; on a phone, each row is a card. */
 export function ListTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
   return (
-    <table className={`${styles.table} ${styles.cards} ${styles.sheet}`} aria-label={label}>
+    <table className={`${styles.table} ${styles.sheet}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((name) => (

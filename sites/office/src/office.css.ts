@@ -81,6 +81,7 @@ globalStyle(`${table} tbody th > a`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} small`, { color: color.quiet });
+globalStyle(`${table} ol`, { margin: 0, paddingInlineStart: 20 });
 
 /**
  * A table whose rows are cards on a phone, each value beside the name of its column. It comes after `table`, whose cells
@@ -93,36 +94,50 @@ globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
 globalStyle(`${cards} td :is(a, small)`, { display: 'block' });
 globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });
 // A sheet of paper is as narrow as a phone.
-const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [`screen and ${media.mobile}`]: rule } });
+const onScreen = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [`screen and ${query}`]: rule } });
+const onPhone = onScreen(media.mobile);
 const onPaper = (rule: GlobalStyleRule) => ({ '@media': { print: rule } });
-globalStyle(`${cards} thead`, onPhone(visuallyHidden));
-globalStyle(`${cards} :is(tbody, tr, th, td, td:last-child)`, onPhone({ display: 'block', textAlign: 'start' }));
-globalStyle(
-  `${cards} tbody tr`,
-  onPhone({
-    marginBottom: 12,
-    padding: 16,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-  }),
-);
-globalStyle(`${cards} tbody :is(th, td)`, onPhone({ padding: '4px 0', border: 0 }));
-globalStyle(
-  `${cards} tbody :is(td, td:last-child)`,
-  onPhone({ display: 'grid', gridTemplateColumns: '8em minmax(0, 1fr)', gap: '0 12px' }),
-);
-globalStyle(`${cards} tbody td > *`, onPhone({ gridColumn: 2, justifySelf: 'start' }));
-globalStyle(
-  `${cards} tbody td::before`,
-  onPhone({ content: 'attr(data-label)', gridRow: 1, color: color.quiet, fontSize: size.small }),
-);
 
-/** A table for one sheet of paper. */
+/** Makes a table's rows cards where it has too little room. */
+function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
+  globalStyle(`${list} thead`, narrow(visuallyHidden));
+  globalStyle(`${list} :is(tbody, tr, th, td, td:last-child)`, narrow({ display: 'block', textAlign: 'start' }));
+  globalStyle(
+    `${list} tbody tr`,
+    narrow({
+      marginBottom: 12,
+      padding: 16,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: radius.card,
+      background: color.raised,
+    }),
+  );
+  globalStyle(`${list} tbody :is(th, td)`, narrow({ padding: '4px 0', border: 0 }));
+  globalStyle(
+    `${list} tbody :is(td, td:last-child)`,
+    narrow({ display: 'grid', gridTemplateColumns: '8em minmax(0, 1fr)', gap: '0 12px' }),
+  );
+  globalStyle(`${list} tbody td > *`, narrow({ gridColumn: 2, justifySelf: 'start' }));
+  globalStyle(
+    `${list} tbody td::before`,
+    narrow({
+      content: 'attr(data-label)',
+      gridRow: 1,
+      color: color.quiet,
+      fontSize: size.small,
+      whiteSpace: 'normal',
+    }),
+  );
+}
+asCards(cards, onPhone);
+
+/** A table for one sheet of paper: it has too many columns for a tablet. */
 export const sheet = style({});
-globalStyle(`${sheet} td:empty`, onPhone({ display: 'none' }));
+const compactScreen = onScreen(media.compact);
 globalStyle(`${sheet} :is(th, td):last-child`, { textAlign: 'start' });
 globalStyle(`${sheet} [data-short]`, { whiteSpace: 'nowrap' });
+asCards(sheet, compactScreen);
+globalStyle(`${sheet} tbody td:empty`, compactScreen({ display: 'none' }));
 globalStyle(`${office}:has(${sheet}) h1`, onPaper({ margin: '0 0 4pt', fontSize: '16pt' }));
 globalStyle(`${office}:has(${sheet}) h2`, onPaper({ margin: 0, fontSize: '12pt' }));
 globalStyle(`${office}:has(${sheet}) p`, onPaper({ margin: '2pt 0', fontSize: '9pt' }));

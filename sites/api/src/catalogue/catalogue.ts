@@ -187,7 +187,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs, now:
     allTreks: () => [...trekOf.values()],
     preparation(trekId) {
       const content = allTreks.find(({ row }) => row.id === trekId)?.content;
-      return content && { permits: permitEntities(content), leadTimeDays: policyEntity(content).leadTimeDays };
+      return content && { permits: permitEntities(content) ?? null, leadTimeDays: policyEntity(content).leadTimeDays };
     },
     longestLeadDays: Math.max(0, ...allTreks.map(({ content }) => policyEntity(content).leadTimeDays)),
     showDepartures(ahead, day) {

@@ -115,9 +115,9 @@ export function trekEntity(
   };
 }
 
-/** The permits that a trek needs. */
-export const permitEntities = ({ references }: TrekContent) =>
-  (references?.permits ?? []).map(({ name, issuer, fee = null }) => ({ name, issuer, fee }));
+/** The permits that a trek needs. Undefined: its file does not say. */
+export const permitEntities = ({ permits, references }: TrekContent) =>
+  permits && references?.permits.map(({ name, issuer, fee = null }) => ({ name, issuer, fee }));
 
 /** Answers to common questions about a trek, with others like it. */
 export function trekDetailsEntity(
@@ -128,7 +128,7 @@ export function trekDetailsEntity(
   const { effort, packing, questions, sources, references } = trek;
   const { climate, guide, singleSupplementUsd } = references ?? {};
   return {
-    permits: trek.permits && references && permitEntities(trek),
+    permits: permitEntities(trek),
     ...{ effort, packing, questions, guide, sources },
     arrival: arrivalOf(trek),
     singleSupplement: singleSupplementUsd,

@@ -84,9 +84,9 @@ export interface OfficeDeparture {
 /** The people who start together, all of paid bookings, with what they need. */
 export interface OfficeGroup {
   departure: OfficeDeparture;
-  /** The fee is per person and in words, for visitors from outside the region; null: none is published. */
-  permits: { name: string; issuer: string; fee: string | null }[];
-  /** The last day on which the permits can be applied for in time; null: it needs none. */
+  /** The fee is per person and in words, for visitors from outside the region; null: none is published. Null: the trek's file is silent. */
+  permits: { name: string; issuer: string; fee: string | null }[] | null;
+  /** The last day on which the permits can be applied for in time; null: it needs none, or the file is silent. */
   permitsDueOn: string | null;
   bookings: OfficeGroupBooking[];
 }

@@ -60,12 +60,22 @@ export function ageOn(day: string, birthDate: string): number | undefined {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The facts that a guide needs on the way, without the passport numbers, which no one needs there. */
+/** A booking's state that a reader of the list has to know. */
+const markOf = ({ status, isCancellationRequested }: OfficeGroupBooking): string =>
+  [...(status === 'disputed' ? ['disputed'] : []), ...(isCancellationRequested ? ['asks to cancel'] : [])].join(', ');
+
+/** A booking's reference, with its mark. */
+const bookingText = (booking: OfficeGroupBooking): string => joined([booking.reference, markOf(booking)], ': ');
+
+/**
+ * The facts that a guide needs on the way, without passport numbers and money, which no one needs there. Insurer and policy are
+ * among them, because a guide who calls a helicopter is asked for both.
+ */
 export function guideList(group: OfficeGroup): ListTable {
   return {
     columns: [
       ...['No.', 'Name', 'Age', 'Nationality', 'Arrival', 'Diet', 'Insurance', 'Emergency contact'],
-      ...['Booked by', 'Wishes and health', 'Still to pay'],
+      ...['Booked by', 'Wishes and health'],
     ],
     rows: numbered(peopleOf(group).map((person) => guideRow(person, group.departure.startDate))),
   };
@@ -82,13 +92,8 @@ function guideRow({ booking, position, name, details }: Person, startDate: strin
     details.diet || NOT_KNOWN,
     insuranceOf(details),
     joined([details.emergencyName, details.emergencyPhone]),
-    isFirst ? joined([booking.reference, booking.name, booking.phone]) : booking.reference,
+    isFirst ? joined([bookingText(booking), booking.name, booking.phone]) : booking.reference,
     isFirst ? booking.specialRequirements || NOT_KNOWN : '',
-    isFirst
-      ? booking.balanceAmount > 0
-        ? `US$${booking.balanceAmount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
-        : 'Paid'
-      : '',
   ];
 }
 
@@ -101,17 +106,17 @@ const insuranceOf = (details: TravelerDetails) =>
 
 /** The passports, and a column for each permit with its fee. */
 export function permitList(group: OfficeGroup): ListTable {
-  const { permits } = group;
+  const permits = group.permits ?? [];
   return {
     columns: [
       ...['No.', 'Name in the passport', 'Passport number', 'Valid until', 'Nationality', 'Date of birth'],
-      ...['Missing', ...permits.map(({ name }) => name)],
+      ...['Booking', 'Missing', ...permits.map(({ name }) => name)],
     ],
     rows: numbered(
-      peopleOf(group).map(({ name, details, missing }) => [
+      peopleOf(group).map(({ booking, name, details, missing }) => [
         ...[name, details.passportNumber || NOT_KNOWN, details.passportExpiry || NOT_KNOWN],
         ...[nationalityOf(details), details.birthDate || NOT_KNOWN],
-        fieldList(missingForPermits(missing)),
+        ...[bookingText(booking), fieldList(missingForPermits(missing))],
         ...permits.map(({ fee }) => (fee !== null && FLAT_FEE.test(fee) ? fee : NEEDED)),
       ]),
     ),
@@ -127,7 +132,7 @@ export function permitFees(group: OfficeGroup): ListTable {
   return {
     columns: ['No.', 'Permit', 'Issued by', 'Fee per person', `Fees for ${people}`],
     rows: numbered(
-      group.permits.map(({ name, issuer, fee }) => [
+      (group.permits ?? []).map(({ name, issuer, fee }) => [
         ...[name, issuer, fee ?? NOT_KNOWN],
         fee === null ? NOT_KNOWN : feeForAll(fee, people),
       ]),
@@ -145,7 +150,10 @@ export function feeForAll(fee: string, people: number): string {
   return `${currency} ${(people * Number(amount.replaceAll(',', ''))).toLocaleString('en-US')}`;
 }
 
-/** Rooms and tents for two, of people who have booked together; no one is put beside a stranger. */
+/**
+ * Rooms and tents for two, of people who have booked together; no one is put beside a stranger. Health is not among the facts:
+ * the list goes to lodges.
+ */
 export function roomingList(group: Bookings): ListTable {
   const rooms = group.bookings.flatMap((booking) => {
     const people = peopleOf({ bookings: [booking] });
@@ -154,16 +162,18 @@ export function roomingList(group: Bookings): ListTable {
     );
     return pairs.map((room, index) => [
       room.map(({ name }) => name).join(', '),
-      room.length === 2 ? 'For two' : 'For one, or shared: ask',
-      booking.reference,
+      roomKind(booking, room.length),
+      bookingText(booking),
       index === 0 ? joined(booking.extras) : '',
-      index === 0 ? booking.specialRequirements || NOT_KNOWN : '',
     ]);
   });
-  return {
-    columns: ['Room', 'Names', 'Kind', 'Booking', 'Sold in addition', 'Wishes and health'],
-    rows: numbered(rooms),
-  };
+  return { columns: ['Room', 'Names', 'Kind', 'Booking', 'Sold in addition'], rows: numbered(rooms) };
+}
+
+/** A room of one's own may have been sold, in words that only a person can read. */
+function roomKind({ extras }: OfficeGroupBooking, people: number): string {
+  if (extras.length > 0) return 'See what was sold';
+  return people === 2 ? 'For two' : 'For one, or shared: ask';
 }
 
 /** Each list as a table. */

@@ -161,7 +161,7 @@ async function officeGroup(
   const preparation = catalogue.preparation(trekId);
   return {
     departure,
-    permits: preparation?.permits ?? [],
+    permits: preparation?.permits ?? null,
     permitsDueOn: permitsDueOn(day, preparation),
     bookings: await groupBookings(store, await paidBookings(store, start), companyDay(settings.now())),
   };

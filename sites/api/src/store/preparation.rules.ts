@@ -3,8 +3,8 @@ import type { BookingRow, DetailsReminder } from './schema.ts';
 
 /** The company's facts about what a trek needs before it starts. */
 export interface Preparation {
-  /** The fee is per person and in words; null: none is published. */
-  permits: { name: string; issuer: string; fee: string | null }[];
+  /** The fee is per person and in words; null: none is published. Null: the trek's file does not say which it needs. */
+  permits: { name: string; issuer: string; fee: string | null }[] | null;
   /** Days that the permits take. */
   leadTimeDays: number;
 }
@@ -15,8 +15,8 @@ export const PREPARING_DAYS = 14;
 /** The last day on which the permits of a start can be applied for in time; null: it needs none. */
 export const permitsDueOn = (
   startDate: string,
-  { permits, leadTimeDays }: Preparation = { permits: [], leadTimeDays: 0 },
-): string | null => (permits.length === 0 ? null : addDays(startDate, -leadTimeDays));
+  { permits, leadTimeDays }: Preparation = { permits: null, leadTimeDays: 0 },
+): string | null => (permits?.length ? addDays(startDate, -leadTimeDays) : null);
 
 /** Days before the details are needed on which their owner is reminded. */
 export const FIRST_REMINDER_DAYS = 14;

@@ -15,13 +15,13 @@ import { useManagedBooking } from './manage-booking-context.ts';
 /** The booking's actions. */
 export const Actions = createPart('div', anatomy, 'actions');
 
-/** The way to pay a booking that is not paid. */
+/** The way to pay a booking that is not paid. A guest's is paid by `PayBalance`, on the same page. */
 export const CompletePayment = withRef(function ManagedCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
   const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
-  const { status, isRequested, isLapsed, booking } = useManagedBooking();
+  const { status, isRequested, isLapsed, isBalancePayable, booking } = useManagedBooking();
   const path = paths.trek(titleSlug(booking.trek.title));
-  if (status !== 'pending' || isRequested || isLapsed || path === null) return null;
+  if (status !== 'pending' || isRequested || isLapsed || isBalancePayable || path === null) return null;
   const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>

@@ -44,6 +44,10 @@ describe('the possible actions for a booking', () => {
     cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt },
   });
 
+  const guest = { name: 'Maya Gurung', email: 'maya@example.org' };
+  const agreed = { status: 'confirmed', requestedAt: booking.createdAt } as const;
+  const unpaid: Partial<BookedTrek> = { status: 'pending', payments: [], departureRequest: agreed };
+
   test.each<[string, Partial<BookedTrek>, string[]]>([
     ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isUpcoming']],
     ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isUpcoming']],
@@ -55,6 +59,10 @@ describe('the possible actions for a booking', () => {
     ['of a trek that begins today', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
     ['of a trek that has begun', { startDate: '2029-12-31' }, ['pay']],
     ['unpaid, of a trek that has begun', { status: 'pending', payments: [], startDate: '2029-12-31' }, []],
+    ['of a guest, unpaid', { ...unpaid, guest, departureRequest: undefined }, ['isUpcoming']],
+    ['of a guest, that the office has agreed to', { ...unpaid, guest }, ['pay', 'isUpcoming']],
+    ['of an account, that the office has agreed to', unpaid, ['cancel', 'isUpcoming']],
+    ['of a guest, agreed to, of a trek that has begun', { ...unpaid, guest, startDate: '2029-12-31' }, []],
   ])('booking %s', (_, changes, expected) => {
     expect(can(factsOf(changes))).toEqual(expected);
   });

@@ -32,13 +32,14 @@ export function bookingFactsOf(booking: BookedTrek, today: CalendarDate) {
   const { startDate, endDate, pricePerPerson, leaderDiscount, priceLines = [] } = booking;
   const isAhead = startDate > today;
   const hasBegun = startDate !== '' && startDate < today;
+  const departure = status === 'pending' && !hasBegun ? booking.departureRequest?.status : undefined;
   const linesCents = priceLines.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return {
     /** The day of which all this is true. */
     today,
     status,
     /** The company has not said yet whether it takes the departure: nothing can be paid. */
-    isRequested: status === 'pending' && booking.departureRequest?.status === 'requested' && !hasBegun,
+    isRequested: departure === 'requested',
     /** The trek is still ahead or begins today, as far as the booking goes. */
     isUpcoming: (status === 'pending' || status === 'confirmed') && !hasBegun,
     /** Its start has passed without a payment: it can't be completed. */
@@ -64,7 +65,11 @@ export function bookingFactsOf(booking: BookedTrek, today: CalendarDate) {
     balanceDueDate: balanceUsd === 0 ? null : dueDate,
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
     isPaidInFull: status === 'confirmed' && balanceUsd === 0,
-    isBalancePayable: status === 'confirmed' && balanceUsd > 0 && request !== 'requested',
+    /** Also the first payment of a guest, once the office has agreed to day, group and price: another device knows no more of it. */
+    isBalancePayable:
+      (status === 'confirmed' || (booking.guest !== undefined && departure === 'confirmed')) &&
+      balanceUsd > 0 &&
+      request !== 'requested',
     isCancelable:
       booking.guest === undefined &&
       isAhead &&

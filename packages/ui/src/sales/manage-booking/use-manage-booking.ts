@@ -2,6 +2,7 @@
 import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
+import { advanceUsd, DEPOSIT_PERCENT } from '../../pricing/index.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useBalance } from './balance/use-balance.ts';
 import { useCancellation } from './cancellation/use-cancellation.ts';
@@ -25,7 +26,9 @@ export function useManageBooking(
   const facts = bookingFactsOf(booking, companyDay(new Date(clock.now())));
   const { travelers, totalCents, paidUsd, balanceUsd } = facts;
   const { id: bookingId, trekId, startDate, terms } = booking;
-  const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, booking.guest, onChange);
+  const offerUsd = facts.status === 'pending' ? advanceUsd(totalCents, DEPOSIT_PERCENT) : undefined;
+  const owed = { bookingId, trekId, travelers, totalCents, balanceUsd, offerUsd };
+  const balance = useBalance(owed, booking.guest, onChange);
   const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate, terms }, onChange);
   const details = facts.needsTravelers ? known : undefined;
   const travelerDetails = useTravelerDetails(booking, travelers, details, onChange, travelerPath);

@@ -19,17 +19,23 @@ import { useManagedBooking } from '../manage-booking-context.ts';
 /** Attributes and content of a dialog that opens by itself. */
 export type ManagedDialogProps = Partial<Omit<DefaultDialogProps, 'open' | 'onOpenChange'>>;
 
-/** Opens the dialog that pays what is left. */
-export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps) {
+/** The name of the payment: the first one, or that of what is left. */
+function usePayText() {
   const messages = useTexts(manageBookingTexts);
+  return useManagedBooking().status === 'pending' ? messages.completePayment : messages.payBalance;
+}
+
+/** Opens the dialog that pays what is left, or a guest's first payment. */
+export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps) {
+  const children = usePayText();
   const { isBalancePayable, balance } = useManagedBooking();
   if (!isBalancePayable || balance.balanceUsd === 0) return null;
-  return <Button variant="primary" {...mergeProps({ onClick: balance.open, children: messages.payBalance }, button)} />;
+  return <Button variant="primary" {...mergeProps({ onClick: balance.open, children }, button)} />;
 });
 
 /** Pays what is left, whole or in parts. Your own children replace the form. */
 export const BalanceDialog = withRef(function ManagedBalanceDialog(dialog: ManagedDialogProps) {
-  const messages = useTexts(manageBookingTexts);
+  const title = usePayText();
   const { isOpen, isClosable, isConfirming, close } = useManagedBooking().balance;
   return (
     <DefaultDialog
@@ -38,7 +44,7 @@ export const BalanceDialog = withRef(function ManagedBalanceDialog(dialog: Manag
       isClosable={isClosable}
       // A bank's challenge is above the dialog, and has to be answered.
       trapsFocus={!isConfirming}
-      title={messages.payBalance}
+      title={title}
       {...dialog}
     >
       <PaymentBoundary ask={useAskOutcome()}>{dialog.children ?? <BalanceForm />}</PaymentBoundary>

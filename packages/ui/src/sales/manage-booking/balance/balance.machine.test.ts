@@ -31,6 +31,11 @@ describe('the amount', () => {
     ]);
   });
 
+  test('is the offered one at first, where there is one', async () => {
+    const run = await start(given.readyScript, { ...given.fresh, booking: { ...given.fresh.booking, offerUsd: 827 } });
+    expect(inputsOf(run, 'createIntent')).toMatchObject([{ amountUsd: 827 }]);
+  });
+
   test.each([
     ['1,000', 1000],
     ['$ 827', 827],

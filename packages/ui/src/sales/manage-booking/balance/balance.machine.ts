@@ -3,7 +3,7 @@ import { type ApiMessage, describeError } from '../../../api/api-error.ts';
 import { balanceLimitsUsd, isAcceptableBalance } from '../../../pricing/index.ts';
 import { type PaymentOrder, paymentMachine } from '../../payment/payment.machine.ts';
 
-/** A confirmed booking, as far as paying the rest of it goes. */
+/** A booking, as far as paying the rest of it goes, or a guest's first payment. */
 export interface OwedBooking {
   bookingId: number | string;
   trekId: number | string;
@@ -11,6 +11,8 @@ export interface OwedBooking {
   totalCents: number;
   /** Whole US dollars that are left to pay. */
   balanceUsd: number;
+  /** Whole US dollars that are offered at first. Default: all that is left. */
+  offerUsd?: number | undefined;
 }
 
 /** The part that survives a reload, and the way to sign-in and back. */
@@ -90,7 +92,9 @@ export const balanceMachine = setup({
       typedUsd: context.amountUsd,
       refusedAmount: context.amountText,
     })),
-    offerAll: assign(({ context }) => (context.pendingIntentId === null ? amountOf(context, context.balanceUsd) : {})),
+    offerAll: assign(({ context }) =>
+      context.pendingIntentId === null ? amountOf(context, context.offerUsd ?? context.balanceUsd) : {},
+    ),
     countPaid: assign(({ context }) => {
       const balanceUsd = Math.max(0, Math.min(context.balanceUsd, context.owedBeforeUsd - context.amountUsd));
       return { balanceUsd, ...amountOf({ ...context, balanceUsd }, balanceUsd), pendingIntentId: null };

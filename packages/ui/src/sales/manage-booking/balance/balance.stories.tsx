@@ -46,6 +46,26 @@ export const TheWholeBalance: Story = {
   },
 };
 
+/** The office has booked for a guest: the deposit is offered where everything else is known. */
+export const TheFirstPaymentOfAGuest: Story = {
+  args: {
+    data: ready([
+      {
+        ...paidTestBooking,
+        ...{ status: 'pending', payments: [], paidAmount: 0, advanceAmount: 0, balanceAmount: 4133 },
+        guest: { name: 'Maya Gurung', email: 'maya@example.org' },
+        departureRequest: { status: 'confirmed', requestedAt: paidTestBooking.createdAt },
+      },
+    ]),
+  },
+  play: async (context) => {
+    const dialog = await openDialogOf(context, 'Complete payment');
+    await expect(dialog.getByLabelText('Amount to pay now (US$)')).toHaveValue('827');
+    await expect(await dialog.findByRole('button', { name: 'Pay $827' })).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
 export const TheTermsOfTheBooking: Story = {
   args: { data: ready([{ ...paidTestBooking, terms: otherTestTerms }]) },
   play: async (context) => {

@@ -27,7 +27,7 @@ export function useBalance(owed: OwedBooking, guest: BookedTrek['guest'], onPaid
   const latest = useLatest({ ports, formatPayment, onPaid });
   const machine = useMemo(() => bindBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
   const owner = user ? String(user.id) : guest ? GUEST_OWNER : '';
-  const { bookingId, trekId, travelers, totalCents, balanceUsd } = owed;
+  const { bookingId, trekId, travelers, totalCents, balanceUsd, offerUsd } = owed;
   const actor = useActorRef(machine, {
     clock: ports.clock as never,
     input: {
@@ -39,9 +39,9 @@ export function useBalance(owed: OwedBooking, guest: BookedTrek['guest'], onPaid
   });
   useStoredBalance(actor, bookingId, owner);
   useEffect(() => {
-    const booking = { bookingId, trekId, travelers, totalCents, balanceUsd };
+    const booking = { bookingId, trekId, travelers, totalCents, balanceUsd, offerUsd };
     actor.send({ type: 'booking.change', booking });
-  }, [actor, bookingId, trekId, travelers, totalCents, balanceUsd]);
+  }, [actor, bookingId, trekId, travelers, totalCents, balanceUsd, offerUsd]);
   const facts = balanceFacts(useSelector(actor, (current) => current));
   const isConfirming = useSelector(facts.payment, (payment) => payment?.hasTag('confirming') ?? false);
   const verbs = useMemo(() => balanceVerbs(actor.send, ports.locale), [actor, ports.locale]);

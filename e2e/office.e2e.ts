@@ -18,6 +18,9 @@ test.describe.configure({ mode: 'default' });
 // The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
 test.use({ expectedNoise: /status of (400|404|409)|net::ERR_FAILED/ });
 
+/** Of a mail with a code for a booking without an account. */
+const CODE_SUBJECT = 'Subject: Your code for your booking';
+
 /** Words of the office's code. */
 const CODE = 'Record a bank transfer';
 
@@ -611,4 +614,75 @@ test.describe('Z8: a passkey', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the passkey' }).click();
     await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   });
+});
+
+test('a call becomes a booking with its link in fifteen clicks, and the customer pays by it', async ({
+  page,
+  browser,
+}) => {
+  const email = `pema-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  // Visitors can book it three days ahead at the earliest.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await signInAsOperator(page);
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    const { countClick } = window as unknown as { countClick: () => void };
+    addEventListener('click', ({ isTrusted }) => isTrusted && countClick(), true);
+  });
+  // By hand, a list takes two clicks, and the first field of a row one.
+  const choose = async (label: string, choice: string) => {
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    clicks += 2;
+  };
+  await page.goto('/office/bookings');
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await choose('Trek', ALL_YEAR_TITLE);
+  await page.getByLabel('Start date').click();
+  await page.getByLabel('Start date').fill(tomorrow);
+  await page.getByLabel('First name').click();
+  for (const text of ['Pema', 'Lhamo', email, '+975 17 555011', 'Bhutan']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await choose('Came by', 'WhatsApp');
+  await page.getByRole('button', { name: 'Add a price line' }).click();
+  await page.getByLabel('Amount in US$').click();
+  await page.keyboard.type('20');
+  await expect(page.getByText('Total $460')).toBeVisible();
+  await expect(page.getByText(/^Visitors could not book this/)).toBeVisible();
+  await expectAccessible(page);
+  // Nothing is lost by a reload, and nothing is sent twice.
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByText('Total $460')).toBeVisible();
+  await page.getByRole('button', { name: 'Book and send the mail' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^TH-/);
+  await expectAccessible(page);
+  const link = await page.getByLabel('Payment link').inputValue();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  expect(clicks).toBeLessThanOrEqual(15);
+  await page.goto(`/office/bookings?q=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('status').filter({ hasText: '1 row on this page' })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).join(), { timeout: 30_000 }).toContain(link);
+
+  const customer = await browser.newPage();
+  await customer.goto(link);
+  await customer.getByLabel('Email').fill(email);
+  await customer.getByRole('button', { name: 'Send the code' }).click();
+  await expect(customer.getByLabel('Code', { exact: true })).toBeFocused();
+  const mailedCode = async () => (await mailsTo(email)).find((mail) => mail.includes(CODE_SUBJECT)) ?? '';
+  await expect.poll(mailedCode, { timeout: 30_000 }).not.toBe('');
+  await customer.keyboard.type(/^\d{6}\r?$/m.exec(await mailedCode())?.[0].trim() ?? '');
+  await customer.keyboard.press('Enter');
+  await customer.getByRole('button', { name: 'Complete payment' }).click();
+  // The deposit of what was agreed, and nothing to type again.
+  await customer.getByRole('dialog').getByRole('button', { name: 'Pay $92' }).click();
+  await expect(customer.getByRole('article')).toContainText('Pay balance');
+  await customer.close();
+  await page.reload();
+  await page.getByRole('link', { name: /^TH-/ }).click();
+  await expect(page.getByText('$368, due on')).toBeVisible();
 });

@@ -74,7 +74,7 @@ const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
     order: () => ({ kind: 'extra', amount: 50, text: 'Porter', reason: 'Asked', totalAmount: 1500, refundAmount: 0 }),
   })),
   refund: [{ setup: 'balance', effect: /beyond the total/, order: () => ({ amount: 100, reason: 'Asked' }) }],
-  hold: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({ heldUntil: null }) }],
+  hold: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({}) }],
   correct: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({ email: 'maia@example.org' }) }],
   'refund-again': [notFailed],
   'refund-by-transfer': [{ ...notFailed, effect: /neither failed/ }],

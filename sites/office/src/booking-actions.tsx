@@ -3,6 +3,7 @@ import { formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type ActionField, type OfficeAction } from './action-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { PriceLineDialog } from './price-line-dialog.tsx';
@@ -73,6 +74,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           },
         ]
       : []),
+    ...(booking.status === 'pending' ? [holding(booking)] : []),
     { path: 'note', words: doing.note, fields: [{ name: 'text', label: messages.note, kind: 'text' }] },
     ...(isOpen(booking) || booking.status === 'disputed'
       ? [
@@ -110,6 +112,17 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
     },
   ] satisfies OfficeAction[];
 }
+
+const holding = ({ heldUntil }: OfficeBookingDetail): OfficeAction => ({
+  path: 'hold',
+  words: newBookingMessages.hold,
+  fields: [
+    {
+      ...{ kind: 'day', name: 'heldUntil', label: newBookingMessages.heldUntil, isOptional: true },
+      initial: heldUntil ?? '',
+    },
+  ],
+});
 
 const amountField = (label: string, name: string, initial: number | '' = ''): ActionField => ({
   ...{ kind: 'amount', label, name },

@@ -1,6 +1,7 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { Facts } from './facts.tsx';
+import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
@@ -39,6 +40,12 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
             {booking.specialRequirements || messages.none}
           </span>,
         ],
+        ...(booking.source
+          ? [[newBookingMessages.sourceFact, newBookingMessages.sources[booking.source]] as const]
+          : []),
+        ...(booking.heldUntil
+          ? [[newBookingMessages.heldUntilFact, fixed(formatLongDate(booking.heldUntil))] as const]
+          : []),
         ...(booking.partner
           ? [
               [messages.partner, fixed(booking.partner.name)] as const,

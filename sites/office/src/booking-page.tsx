@@ -8,6 +8,7 @@ import { BookingTravelers } from './booking-travelers.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
@@ -26,6 +27,7 @@ export function BookingPage({ reference }: { reference: string }) {
               <StateBadge booking={booking} />
             </p>
             <BookingFacts booking={booking} />
+            <PaymentLink address={booking.paymentLink} />
             <Section title={messages.actions}>
               <BookingActions booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
             </Section>

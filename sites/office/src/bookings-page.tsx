@@ -1,10 +1,15 @@
 import type { OfficeBooking, OfficePage } from '@trek/api/office';
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
+import { newBookingMessages } from './new-booking.messages.ts';
+import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { NEW_BOOKING_PATH } from './office-path.ts';
 import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
@@ -12,11 +17,17 @@ import { useOfficeTitle } from './use-office-title.ts';
 /** All bookings that match the filters in the URL. */
 export function BookingsPage() {
   useOfficeTitle(messages.bookings);
+  const { Link } = usePorts();
   const { query } = useListAddress();
   const page = useOfficeRead<OfficePage<OfficeBooking>>(`/bookings?${query}`);
   return (
     <>
-      <h1>{messages.bookings}</h1>
+      <div className={styles.heading}>
+        <h1>{messages.bookings}</h1>
+        <Button variant="primary" asChild>
+          <Link href={NEW_BOOKING_PATH}>{newBookingMessages.newBooking}</Link>
+        </Button>
+      </div>
       <BookingFilters />
       <OfficeRead read={page}>
         {({ rows, next }) => (

@@ -6,4 +6,6 @@ export const OFFICE_PATH = '/office';
 export const previewPath = ({ kind, slug }: Pick<OfficeDraft, 'kind' | 'slug'>) =>
   `${OFFICE_PATH}/preview/${kind}/${encodeURIComponent(slug)}`;
 
+export const NEW_BOOKING_PATH = `${OFFICE_PATH}/bookings/new`;
+
 export const bookingPath = (reference: string) => `${OFFICE_PATH}/bookings/${encodeURIComponent(reference)}`;

@@ -262,4 +262,24 @@ export const days = style({
 });
 globalStyle(`${days} legend`, { padding: '0 4px', fontWeight: 700 });
 globalStyle(`${days} > p`, { gridColumn: '1 / -1', margin: '0 0 4px', color: color.quiet, fontSize: size.small });
+/** A form on one page: its groups beside each other where there is room. */
+export const newBooking = style({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${newBooking} > fieldset`, { display: 'grid', gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${newBooking} > fieldset > legend`, { marginBottom: 12, fontSize: size.title, fontWeight: 600 });
+globalStyle(`${newBooking} ${days}`, { gap: 12 });
+globalStyle(`${newBooking} ${actions}`, { margin: 0 });
+/** An address beside the button that copies it. */
+export const paymentLink = style({
+  display: 'grid',
+  gap: '8px 16px',
+  maxWidth: 720,
+  marginTop: 24,
+  justifyItems: 'start',
+});
+globalStyle(`${paymentLink} > :first-child`, { width: '100%' });
 export const failure = style({ color: color.badge.red.text });

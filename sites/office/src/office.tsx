@@ -14,9 +14,10 @@ import { groupViewOf } from './group.messages.ts';
 import { GroupPage } from './group-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
+import { NewBookingPage } from './new-booking-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { OFFICE_PATH } from './office-path.ts';
+import { NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
@@ -52,6 +53,7 @@ export function Office() {
         <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
         <Route path={`${OFFICE_PATH}/passkeys`} component={PasskeysPage} />
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
+        <Route path={NEW_BOOKING_PATH} component={NewBookingPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}
         </Route>

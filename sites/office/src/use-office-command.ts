@@ -9,7 +9,7 @@ import { OfficeError, useOfficeApi } from './use-office-api.ts';
 const CONFLICT = 409;
 
 /** An idempotency key. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export type Command = ReturnType<typeof useCommand>;

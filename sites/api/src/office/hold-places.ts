@@ -23,17 +23,17 @@ export function endOfHold(day: string, startDate: string, now: Date): string {
 
 /** Holds the places of an unpaid booking until the end of a day, or no longer. */
 export const holdPlaces: OfficeCommandBuilder = async ({ settings }, booking, read) => {
-  const { key, heldUntil } = await read(z.extend(commandSchema, { heldUntil: z.nullable(heldUntilSchema) }));
+  const { key, heldUntil } = await read(z.extend(commandSchema, { heldUntil: z.optional(heldUntilSchema) }));
   return {
     act: 'held',
     key,
-    detail: heldUntil === null ? 'No longer' : `Until ${formatLongDate(heldUntil)}`,
+    detail: heldUntil === undefined ? 'No longer' : `Until ${formatLongDate(heldUntil)}`,
     endsPaymentOf: null,
     work: async (transaction) => {
       const now = settings.now();
       const { id, status, start_date, trek_id } = await lockBooking(transaction, booking.id);
       if (status !== 'pending') return false;
-      const held_until = heldUntil === null ? null : endOfHold(heldUntil, start_date, now);
+      const held_until = heldUntil === undefined ? null : endOfHold(heldUntil, start_date, now);
       await transaction.updateTable('bookings').set({ held_until }).where('id', '=', id).execute();
       if (held_until === null) return true;
       const left = await lockedPlacesLeft(transaction, { trekId: trek_id, startDate: start_date }, now);

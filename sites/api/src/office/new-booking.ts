@@ -26,7 +26,7 @@ import type { BookingSource } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { endOfHold, heldUntilSchema } from './hold-places.ts';
 import type { OfficeNewQuote } from './office.types.ts';
-import type { OfficeServices } from './office-command.ts';
+import { commandSchema, type OfficeServices } from './office-command.ts';
 import { signedCents, writtenLineSchema } from './price-line.ts';
 
 const SOURCES = ['phone', 'whatsapp', 'agent', 'other'] as const satisfies readonly BookingSource[];
@@ -40,7 +40,7 @@ export function newBookingSchema(today: string) {
   return z.object({
     ...details,
     /** Made by the browser for each booking. It becomes the booking's id, so that a repeated send makes one. */
-    key: z.uuid('key must be a UUID.'),
+    ...commandSchema.shape,
     travelers: z.int('The number of travelers is missing or invalid.').check(z.gte(1, 'A booking needs a traveler.')),
     locale: z.enum(LANGUAGE_CODES, 'Choose the language of the mails.'),
     source: z.enum(SOURCES, 'Choose where the booking came from.'),

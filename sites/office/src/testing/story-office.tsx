@@ -168,9 +168,9 @@ export const storyToday: OfficeToday = {
 const DEPARTURES = `${BACKEND_URL}/office/departures`;
 
 /** An answer of the office's API. */
-type OfficeAnswer = object | 'silent' | 'broken' | { refused: string };
+export type OfficeAnswer = object | 'silent' | 'broken' | { refused: string };
 
-async function respond(answer: OfficeAnswer) {
+export async function respond(answer: OfficeAnswer) {
   if (answer === 'silent') await delay('infinite');
   if (answer === 'broken') return HttpResponse.json({ message: 'Internal server error' }, { status: 500 });
   if (typeof answer === 'object' && 'refused' in answer)

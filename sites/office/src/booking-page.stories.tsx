@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  expectNoSidewaysScroll,
+  expectNotice,
+  openDialog,
+} from '../../../packages/ui/src/testing/story-expectations.ts';
+import { signedInStorage } from '../../../packages/ui/src/testing/story-world.ts';
+import { BookingPage } from './booking-page.tsx';
+import { bookingHandlers, storyMade } from './testing/story-bookings.ts';
+import { StoryOffice } from './testing/story-office.tsx';
+
+/** A booking that the office has made by hand, as its page shows it. The office is in English only. */
+const meta: Meta = {
+  title: 'Office/Booking by hand',
+  tags: ['!autodocs', 'own-language'],
+  parameters: { world: { storage: signedInStorage }, msw: bookingHandlers() },
+  render: () => (
+    <StoryOffice address="/office/bookings/TH-4F7W2C">
+      <BookingPage reference="TH-4F7W2C" />
+    </StoryOffice>
+  ),
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const WithItsLink: Story = {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const link = await canvas.findByLabelText('Payment link');
+    await expect(link).toHaveValue(storyMade.paymentLink);
+    await expect(canvas.getByText('January 4, 2030')).toBeVisible();
+    await expect(canvas.getByText('WhatsApp')).toBeVisible();
+    const written: string[] = [];
+    const clipboard = { writeText: async (text: string) => void written.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expectNotice(context, 'success', 'The link is copied.');
+    await expect(written).toEqual([storyMade.paymentLink]);
+  },
+};
+
+export const HeldLonger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold the places' }));
+    const dialog = within(await openDialog('Hold the places'));
+    await expect(dialog.getByLabelText(/^Hold the places until/)).toHaveValue('2030-01-04');
+  },
+};
+
+export const Paid: Story = {
+  parameters: {
+    msw: bookingHandlers({ one: { ...storyMade, status: 'confirmed', heldUntil: null, paymentLink: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Came by')).toBeVisible();
+    await expect(canvas.queryByLabelText('Payment link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Hold the places' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Payment link')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const InTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Payment link')).toBeVisible();
+  },
+};

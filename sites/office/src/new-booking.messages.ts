@@ -1,0 +1,73 @@
+import { formatLongDate } from '@trek/ui/kit/format';
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** The texts of bookings by hand. The office is in English only. */
+export const newBookingMessages = {
+  newBooking: 'New booking',
+  trip: 'Trek',
+  customer: 'Customer',
+  terms: 'Price and payment',
+  trek: 'Trek',
+  chooseTrek: 'Choose a trek',
+  start: 'Departure',
+  anyDay: 'Another day',
+  startChoice: (day: string, left: number, price: string | null) =>
+    `${day} · ${counted(left, 'place', 'places')} left${price === null ? '' : ` · ${price}`}`,
+  startDate: 'Start date',
+  travelers: 'Travelers',
+  firstName: 'First name',
+  lastName: 'Last name',
+  language: 'Language of the mails',
+  source: 'Came by',
+  sources: { phone: 'Phone', whatsapp: 'WhatsApp', agent: 'Agent', other: 'Something else' },
+  noPartner: 'None',
+  pays: 'Pays by',
+  ways: { card: 'Card, by a link', transfer: 'Bank transfer' },
+  heldUntil: 'Hold the places until',
+  heldHint: 'The end of that day in Nepal. Empty: they are not held.',
+  requirements: 'Special requirements',
+  addLine: 'Add a price line',
+  line: (position: number) => `Price line ${position}`,
+  removeLine: 'Remove this line',
+  lineReason: 'As agreed with the customer',
+  priceOfGroup: (travelers: number, price: string) => `${travelers} × ${price}`,
+  total: (total: string) => `Total ${total}`,
+  deposit: (deposit: string) => `Deposit ${deposit}`,
+  lastDay: (day: string) => `Last day ${formatLongDate(day)}`,
+  places: (left: number) => (left === 0 ? 'No places left' : `${counted(left, 'place', 'places')} left`),
+  tooFew: (left: number) =>
+    left === 0
+      ? 'No places are left on this departure. Choose another day.'
+      : `Only ${counted(left, 'place is', 'places are')} left on this departure.`,
+  privateStart: 'A start of their own',
+  notForVisitors: (why: string) => `Visitors could not book this: ${why}`,
+  priceComes: 'Choose trek, day and travelers, and the price is here.',
+  calculating: 'Calculating the price…',
+  book: 'Book and send the mail',
+  hint: 'The customer gets an email at once, with the price and how to pay.',
+  booked: 'Booked. The customer gets the mail now.',
+  correctFields: 'Please correct the marked fields.',
+  noPriceYet: 'The price is not here yet.',
+  faults: {
+    trek: 'Choose a trek.',
+    travelers: 'Write how many travelers come, at least 1.',
+    amount: 'Write the amount in dollars, with a point before the cents, for example 1450.50.',
+    text: 'Write what the customer reads on the line.',
+    reason: 'Give the reason; it is logged.',
+  },
+  unknownOutcome: 'It may have been made all the same. Press again, and it is made once.',
+  paymentLink: 'Payment link',
+  linkHint: 'For WhatsApp or SMS. The page asks for a code, which goes to the customer’s email address.',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  copyByHand: 'Copy it out of the field, please.',
+  heldUntilFact: 'Places held until',
+  sourceFact: 'Came by',
+  hold: {
+    open: 'Hold the places',
+    text: 'Until the end of that day in Nepal. Without a day, they are held no longer. The customer gets no mail.',
+    confirm: 'Save',
+    done: 'It is saved.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { OfficeBookingDetail, OfficeNewQuote, OfficePartner } from '@trek/api/office';
+import { http, type RequestHandler } from 'msw';
+import { fn } from 'storybook/test';
+import { BACKEND_URL } from '../../../../packages/ui/src/testing/api-answers.ts';
+import { type OfficeAnswer, officeHandlers, respond, storyDeparture, storyDepartures } from './story-office.tsx';
+
+const BOOKINGS = `${BACKEND_URL}/office/bookings`;
+
+const storyQuote: OfficeNewQuote = {
+  ...{ endDate: '2030-03-13', pricePerPerson: 1390.5, totalAmount: 2781, placesLeft: 4, notice: null },
+};
+
+const storyPartners: OfficePartner[] = [{ id: 'alpine', name: 'Alpine Tours' }];
+
+/** An unpaid booking that the office has made by hand. */
+export const storyMade: OfficeBookingDetail = {
+  ...{ reference: 'TH-4F7W2C', trekId: 12, trekTitle: 'Annapurna Base Camp Trek', status: 'pending', travelers: 2 },
+  ...{ startDate: '2030-03-02', endDate: '2030-03-13', isGuest: true, name: 'Pema Lhamo', firstName: 'Pema' },
+  ...{ lastName: 'Lhamo', email: 'pema@example.org', phone: '+975 17 555011', country: 'Bhutan' },
+  ...{ specialRequirements: '', totalAmount: 2731, paidAmount: 0, balanceAmount: 2731, balanceDueDate: null },
+  ...{ isCancellationRequested: false, createdAt: '2030-01-01T10:00:00.000Z', bookedOn: null, partner: null },
+  ...{ metadata: [], source: 'whatsapp', heldUntil: '2030-01-04', account: null, payments: [], manualRefunds: [] },
+  paymentLink: 'https://trek.example/booking/TH-4F7W2C?guest&lang=de',
+  price: [
+    ['2 × $1,390.50', '$2,781'],
+    ['Discount', '−$50'],
+    ['Total', '$2,731'],
+  ],
+  priceLines: [
+    {
+      ...{ kind: 'discount', text: 'Discount', amount: -50, reason: 'As agreed with the customer' },
+      ...{ doneBy: 'office@trek.example', createdAt: '2030-01-01T10:00:00.000Z' },
+    },
+  ],
+  ...{ returnableAmount: 0, cancellation: null, travelerDetails: [], refundByTerms: 0 },
+  departureRequest: { status: 'confirmed', requestedAt: '2030-01-01T10:00:00.000Z' },
+  log: [
+    {
+      ...{ act: 'made', detail: 'By WhatsApp, $2,731 to pay by card, places are held until 2030-01-04' },
+      ...{ doneBy: 'office@trek.example', doneAt: '2030-01-01T10:00:00.000Z' },
+    },
+  ],
+};
+
+interface BookingAnswers {
+  quote?: OfficeAnswer;
+  /** To the call that makes it. */
+  made?: OfficeAnswer;
+  treks?: OfficeAnswer;
+  /** One booking. */
+  one?: OfficeAnswer;
+  partners?: readonly OfficePartner[];
+}
+
+/** The bodies of the bookings that a story has sent. */
+export const sentBooking = fn<(body: Record<string, unknown>) => void>();
+
+/** Handlers of the calls about bookings, before those about departures. */
+export function bookingHandlers({ partners = storyPartners, treks, ...given }: BookingAnswers = {}): RequestHandler[] {
+  const [, , , full, closed] = storyDepartures;
+  const rows = [storyDeparture, full, closed].flatMap((row) => row ?? []);
+  return [
+    http.get(`${BOOKINGS}/new/quote`, () => respond(given.quote ?? storyQuote)),
+    http.post(BOOKINGS, async ({ request }) => {
+      sentBooking((await request.clone().json()) as Record<string, unknown>);
+      return respond(given.made ?? storyMade);
+    }),
+    http.get(`${BOOKINGS}/:reference`, () => respond(given.one ?? storyMade)),
+    http.get(`${BACKEND_URL}/office/partners`, () => respond(partners)),
+    ...officeHandlers({ rows, ...(treks && { treks }) }),
+  ];
+}

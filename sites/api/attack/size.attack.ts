@@ -149,6 +149,13 @@ const READS: Record<'anyone' | 'member' | 'office', readonly string[]> = {
     '/office/bookings?overdue=1',
     '/office/bookings?state=confirmed',
     '/office/bookings?from=2026-11-21&until=2026-12-31&order=departure',
+    '/office/bookings?trek=101',
+    '/office/bookings?trek=101&order=departure',
+    '/office/bookings?trek=101&state=confirmed&q=maya',
+    '/office/bookings?trek=101&from=2026-12-01&until=2026-12-01',
+    // No one has booked it.
+    '/office/bookings?trek=1000',
+    '/office/bookings/new/quote?trekId=101&startDate=2026-12-01&travelers=2',
     '/office/bookings?q=rai000077',
     '/office/bookings?q=TH-000077',
     '/office/bookings?q=maya000077@example.org',

@@ -285,6 +285,36 @@ describe.each(databases)('bookings by hand on %s', (database) => {
     expect(await paidByLink(booking)).toBe(200);
   });
 
+  test('are found by trek, departure, partner, state, name and reference, also in the file', async () => {
+    const mark = `Zopa${randomUUID().slice(0, 6)}`;
+    const names = { firstName: mark, lastName: 'Lhamo' };
+    const [first, other, elsewhere] = [
+      await made({ ...names, partner: 'alpine' }),
+      await made({ ...names, bookingDate: OTHER_DAY }),
+      await made({ ...names, trekId: 101 }),
+    ].map(({ reference }) => reference as string);
+    const found = async (query: string) => {
+      const { status, body } = await office.get(`/office/bookings?${query}&q=${mark}`);
+      expect(status).toBe(200);
+      return body.rows.map(({ reference }: { reference: string }) => reference).sort();
+    };
+    expect(await found('')).toEqual([first, other, elsewhere].sort());
+    expect(await found('trek=120')).toEqual([first, other].sort());
+    expect(await found(`trek=120&from=${DAY}&until=${DAY}`)).toEqual([first]);
+    expect(await found(`trek=101&from=${DAY}&until=${DAY}&state=pending`)).toEqual([elsewhere]);
+    expect(await found(`trek=101&state=confirmed`)).toEqual([]);
+    expect(await found('trek=120&partner=alpine')).toEqual([first]);
+    const byReference = (await office.get(`/office/bookings?trek=120&q=${first}`)).body.rows;
+    expect(byReference).toMatchObject([{ reference: first, trekId: 120 }]);
+    const { body: file } = await office.get(
+      `/office/bookings.csv?trek=120&from=${OTHER_DAY}&until=${OTHER_DAY}&q=${mark}`,
+    );
+    expect(file.split('\r\n').filter((row: string) => row.includes('TH-'))).toEqual([
+      expect.stringContaining(other ?? ''),
+    ]);
+    expect((await office.get('/office/bookings?trek=everest')).status).toBe(400);
+  });
+
   test('are quoted with the places that are left', async () => {
     await made({ travelers: 2, totalAmount: 2900 });
     const ask = (query: string) => office.get(`/office/bookings/new/quote?${query}`);

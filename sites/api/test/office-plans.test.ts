@@ -32,6 +32,9 @@ const READS: [name: string, read: Read, ...indexes: string[]][] = [
   ['what is owed by departure', list({ isOwing: true, order: 'departure' }), 'owing_bookings_by_departure'],
   ['what a state owes', list({ isOwing: true, state: 'confirmed' }), 'owing_bookings_by_creation'],
   ['what is overdue', list({ overdueOn: '2026-01-01', order: 'departure' }), 'owing_bookings_by_departure'],
+  ['bookings of a trek', list({ trekId: 101 }), 'bookings_of_trek_by_creation'],
+  ['bookings of a trek by departure', list({ trekId: 101, order: 'departure' }), 'bookings_of_trek_by_departure'],
+  ['bookings of a departure', list({ trekId: 101, from: '2026-01-01', until: '2026-01-01', order: 'departure' })],
   ['bookings of a partner', list({ partner: 'alpine' }), 'bookings_of_partner_by_creation'],
   [
     'bookings of a partner by departure',

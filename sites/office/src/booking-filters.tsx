@@ -1,4 +1,4 @@
-import type { OfficePartner } from '@trek/api/office';
+import type { OfficePartner, OfficeTrek } from '@trek/api/office';
 import { Button, CheckboxField, SelectField, TextField } from '@trek/ui/kit';
 import type { FormEvent } from 'react';
 import { useListAddress } from './list-address.ts';
@@ -14,13 +14,21 @@ const ORDERS = [
   { value: 'newest', label: messages.newest },
   { value: 'departure', label: messages.byDeparture },
 ];
-const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order', 'partner'] as const;
+const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order', 'trek', 'partner'] as const;
+
+/** The treks on offer, and one that is not any more, if its bookings are listed. */
+function trekChoices(treks: readonly OfficeTrek[], chosen: string | null) {
+  const choices = treks.map(({ id, title }) => ({ value: String(id), label: title }));
+  const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
+  return isKnown ? choices : [...choices, { value: chosen, label: messages.trekOf(chosen) }];
+}
 
 /** A form whose fields are the URL's query. */
 export function BookingFilters() {
   const { query, filter, reset } = useListAddress();
   // Most shops have none.
   const { data: partners = [] } = useOfficeRead<OfficePartner[]>('/partners');
+  const { data: treks = [] } = useOfficeRead<OfficeTrek[]>('/departures/treks');
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -34,6 +42,14 @@ export function BookingFilters() {
       <form className={styles.filters} onSubmit={find}>
         <TextField type="search" label={messages.search} {...given('q')} />
         <SelectField label={messages.state} choices={STATES} emptyLabel={messages.anyState} {...given('state')} />
+        {/* Treks that have arrived fill this field again, and leave what is typed in the others. */}
+        <SelectField
+          key={treks.length}
+          label={messages.trek}
+          choices={trekChoices(treks, query.get('trek'))}
+          emptyLabel={messages.anyTrek}
+          {...given('trek')}
+        />
         <TextField type="date" label={messages.from} {...given('from')} />
         <TextField type="date" label={messages.until} {...given('until')} />
         {partners.length > 0 && (

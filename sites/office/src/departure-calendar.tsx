@@ -4,12 +4,12 @@ import { usePorts } from '@trek/ui/provider';
 import { departureMessages as messages } from './departure.messages.ts';
 import { DepartureBadges } from './departure-badges.tsx';
 import {
-  dayPath,
   departurePath,
   formatWeekday,
   guaranteeText,
   monthText,
   placesText,
+  startBookingsPath,
   travelersTooMany,
 } from './departure-words.ts';
 import { useListAddress } from './list-address.ts';
@@ -74,12 +74,12 @@ function Day({ day, departures }: { day: string | null; departures: readonly Off
 /** A start with its facts. One that bookings alone make leads to them. */
 function Start({ departure }: { departure: OfficeDeparture }) {
   const { Link } = usePorts();
-  const { id, trekTitle, startDate, state, kind, clash } = departure;
+  const { id, trekTitle, state, kind, clash } = departure;
   const facts = [messages.kinds[kind], placesText(departure), guaranteeText(departure)].filter(Boolean);
   const isPlain = id !== null && state === 'open';
   return (
     <li>
-      <Link href={id === null ? dayPath(startDate, 'active') : departurePath(id)}>{trekTitle}</Link>
+      <Link href={id === null ? startBookingsPath(departure, 'active') : departurePath(id)}>{trekTitle}</Link>
       <small>{facts.join(' · ')}</small>
       {isPlain && travelersTooMany(departure) === 0 ? null : (
         <div>

@@ -23,10 +23,12 @@ export function DepartureFilters({ treks, isCalendar }: Props) {
   };
   const given = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
-    // Another URL, or treks that have arrived, fill the fields again.
-    <search key={`${query} ${treks.length}`} aria-label={texts.filters}>
+    // Another URL fills the fields again.
+    <search key={query.toString()} aria-label={texts.filters}>
       <form className={styles.filters} onSubmit={find}>
+        {/* Treks that have arrived fill this field again, and leave what is typed in the others. */}
         <SelectField
+          key={treks.length}
           label={texts.trek}
           choices={treks.map(({ id, title }) => ({ value: String(id), label: title }))}
           emptyLabel={texts.anyTrek}

@@ -8,15 +8,17 @@ import { DepartureClash } from './departure-clash.tsx';
 import {
   DEPARTURES_PATH,
   datesText,
-  dayPath,
   formatWeekday,
   groupPath,
   guaranteeText,
+  newBookingPath,
   placesText,
   priceText,
+  startBookingsPath,
 } from './departure-words.ts';
 import { Facts } from './facts.tsx';
 import { GROUP_VIEWS, groupMessages } from './group.messages.ts';
+import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
@@ -40,7 +42,7 @@ export function DeparturePage({ id }: { id: string }) {
             {departure.clash && <p>{messages.clashHint}</p>}
             <DepartureFacts departure={departure} />
             <GroupLinks departure={departure} />
-            <DayLinks departure={departure} />
+            <BookingLinks departure={departure} />
             <section className={styles.section}>
               <h2>{officeMessages.actions}</h2>
               <DepartureActions
@@ -96,16 +98,21 @@ function GroupLinks({ departure }: { departure: OfficeDeparture }) {
   );
 }
 
-function DayLinks({ departure: { startDate, unpaid } }: { departure: OfficeDeparture }) {
+function BookingLinks({ departure }: { departure: OfficeDeparture }) {
   const { Link } = usePorts();
   return (
     <div className={styles.actions}>
+      {departure.state === 'open' && (
+        <Button asChild variant="primary">
+          <Link href={newBookingPath(departure)}>{newBookingMessages.newBooking}</Link>
+        </Button>
+      )}
       <Button asChild>
-        <Link href={dayPath(startDate, 'active')}>{messages.bookingsOfDay}</Link>
+        <Link href={startBookingsPath(departure, 'active')}>{messages.itsBookings}</Link>
       </Button>
-      {unpaid > 0 && (
+      {departure.unpaid > 0 && (
         <Button asChild>
-          <Link href={dayPath(startDate, 'pending')}>{messages.unpaidOfDay}</Link>
+          <Link href={startBookingsPath(departure, 'pending')}>{messages.itsUnpaid}</Link>
         </Button>
       )}
       <Button asChild>

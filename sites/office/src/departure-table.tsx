@@ -6,12 +6,12 @@ import { DepartureBadges } from './departure-badges.tsx';
 import { DepartureClash } from './departure-clash.tsx';
 import {
   datesText,
-  dayPath,
   departurePath,
   groupPath,
   guaranteeText,
   placesText,
   priceText,
+  startBookingsPath,
 } from './departure-words.ts';
 import * as styles from './office.css.ts';
 
@@ -100,13 +100,14 @@ function Places({ departure }: { departure: OfficeDeparture }) {
   );
 }
 
-function Bookings({ departure: { startDate, bookings, unpaid } }: { departure: OfficeDeparture }) {
+function Bookings({ departure }: { departure: OfficeDeparture }) {
   const { Link } = usePorts();
+  const { bookings, unpaid } = departure;
   if (bookings + unpaid === 0) return <span>{messages.noBookings}</span>;
   return (
     <>
-      {bookings > 0 && <Link href={dayPath(startDate, 'active')}>{messages.paid(bookings)}</Link>}
-      {unpaid > 0 && <Link href={dayPath(startDate, 'pending')}>{messages.unpaid(unpaid)}</Link>}
+      {bookings > 0 && <Link href={startBookingsPath(departure, 'active')}>{messages.paid(bookings)}</Link>}
+      {unpaid > 0 && <Link href={startBookingsPath(departure, 'pending')}>{messages.unpaid(unpaid)}</Link>}
     </>
   );
 }

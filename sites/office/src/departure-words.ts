@@ -2,7 +2,7 @@ import type { OfficeDeparture } from '@trek/api/office';
 import { formatMonth, formatUsd } from '@trek/ui/kit/format';
 import { departureMessages as messages } from './departure.messages.ts';
 import type { GroupView } from './group.messages.ts';
-import { OFFICE_PATH } from './office-path.ts';
+import { NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
 
 const weekdayDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -48,6 +48,12 @@ export const departurePath = (id: string) => `${DEPARTURES_PATH}/${encodeURIComp
 export const groupPath = ({ trekId, startDate }: Pick<OfficeDeparture, 'trekId' | 'startDate'>, view: GroupView) =>
   `${DEPARTURES_PATH}/${trekId}/${startDate}/${view}`;
 
-/** The bookings of all treks that start on a day. */
-export const dayPath = (day: string, state: 'active' | 'pending') =>
-  `${OFFICE_PATH}/bookings?state=${state}&from=${day}&until=${day}`;
+/** The bookings of a start. */
+export const startBookingsPath = (
+  { trekId, startDate }: Pick<OfficeDeparture, 'trekId' | 'startDate'>,
+  state: 'active' | 'pending',
+) => `${OFFICE_PATH}/bookings?state=${state}&trek=${trekId}&from=${startDate}&until=${startDate}`;
+
+/** A booking by hand for a start. */
+export const newBookingPath = ({ trekId, startDate }: Pick<OfficeDeparture, 'trekId' | 'startDate'>) =>
+  `${NEW_BOOKING_PATH}?trek=${trekId}&day=${startDate}`;

@@ -67,7 +67,7 @@ export const AsAList: Story = {
     await expect(open.getByText('$1,390.50')).toBeVisible();
     await expect(open.getByRole('link', { name: '2 paid' })).toHaveAttribute(
       'href',
-      '/office/bookings?state=active&from=2030-03-02&until=2030-03-02',
+      '/office/bookings?state=active&trek=12&from=2030-03-02&until=2030-03-02',
     );
     await expect(open.getByRole('link', { name: '1 unpaid' })).toBeVisible();
   },

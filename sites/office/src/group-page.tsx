@@ -5,7 +5,7 @@ import { formatLongDate } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
 import { CsvButton } from './csv-button.tsx';
 import { departureMessages } from './departure.messages.ts';
-import { DEPARTURES_PATH, datesText, dayPath, departurePath, groupPath } from './departure-words.ts';
+import { DEPARTURES_PATH, datesText, departurePath, groupPath, startBookingsPath } from './departure-words.ts';
 import { GROUP_VIEWS, type GroupView, groupMessages as messages } from './group.messages.ts';
 import { GroupTable } from './group-table.tsx';
 import { ListTable } from './list-table.tsx';
@@ -123,13 +123,13 @@ function Permits({ group }: { group: OfficeGroup }) {
   );
 }
 
-function Unpaid({ departure: { unpaid, startDate } }: Pick<OfficeGroup, 'departure'>) {
+function Unpaid({ departure }: Pick<OfficeGroup, 'departure'>) {
   const { Link } = usePorts();
-  if (unpaid === 0) return null;
+  if (departure.unpaid === 0) return null;
   return (
     <div className={styles.actions}>
       <Button asChild>
-        <Link href={dayPath(startDate, 'pending')}>{messages.notListed(unpaid)}</Link>
+        <Link href={startBookingsPath(departure, 'pending')}>{messages.notListed(departure.unpaid)}</Link>
       </Button>
     </div>
   );

@@ -246,6 +246,8 @@ export const officeMessages = {
   requirements: 'Special requirements',
   partner: 'Partner',
   anyPartner: 'Any',
+  anyTrek: 'Any',
+  trekOf: (id: string) => `Trek ${id}`,
   partnerRef: 'Partner ref',
   metadata: 'Metadata',
   none: 'None',

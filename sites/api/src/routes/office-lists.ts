@@ -74,6 +74,7 @@ const bookingQuery = z.object({
   owing: flag,
   overdue: flag,
   asking: flag,
+  trek: z.coerce.number().int().optional(),
   partner: z.string().max(64).optional(),
   order: z.enum(['newest', 'departure']).default('newest'),
   after: z.string().optional(),
@@ -244,11 +245,14 @@ async function departureRequests(store: Store, today: string): Promise<OfficeBoo
 }
 
 function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Cursor | undefined } {
-  const { q, state, from, until, owing, overdue, asking, partner, order, after } = parse(bookingQuery, context);
+  const { q, state, from, until, owing, overdue, asking, trek, partner, order, after } = parse(bookingQuery, context);
   const overdueOn = overdue ? companyDay(now) : undefined;
   const words = searchedWords(q);
   return {
-    filters: { words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking, partner, order },
+    filters: {
+      ...{ words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking },
+      ...{ trekId: trek, partner, order },
+    },
     after: readPlace(after),
   };
 }

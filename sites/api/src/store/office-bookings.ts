@@ -22,6 +22,8 @@ export interface BookingFilters {
   overdueOn?: string | undefined;
   /** Bookings with an open cancellation request. */
   isCancellationRequested: boolean;
+  /** Bookings of one trek; with a first and last day, those of a departure. */
+  trekId?: number | undefined;
   /** The id of the partner who sold it. */
   partner?: string | undefined;
   order: BookingOrder;
@@ -99,7 +101,7 @@ export async function countBookings(store: Store, filters: Conditions): Promise<
 }
 
 function conditionsOf(
-  { words, state, from, until, isOwing, overdueOn, isCancellationRequested, partner }: Conditions,
+  { words, state, from, until, isOwing, overdueOn, isCancellationRequested, trekId, partner }: Conditions,
   terms: OwingTerms,
 ) {
   return [
@@ -108,6 +110,7 @@ function conditionsOf(
     ...(state && state !== 'active' ? [sql<SqlBool>`status = ${state}`] : []),
     ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
     ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
+    ...(trekId === undefined ? [] : [sql<SqlBool>`trek_id = ${trekId}`]),
     ...(partner ? [sql<SqlBool>`partner = ${partner}`] : []),
     ...(isOwing ? [OWING] : []),
     ...(isCancellationRequested

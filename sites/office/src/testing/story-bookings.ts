@@ -49,6 +49,8 @@ interface BookingAnswers {
   treks?: OfficeAnswer;
   /** One booking. */
   one?: OfficeAnswer;
+  /** In place of the list, which has one booking. */
+  list?: OfficeAnswer;
   partners?: readonly OfficePartner[];
 }
 
@@ -61,6 +63,7 @@ export function bookingHandlers({ partners = storyPartners, treks, ...given }: B
   const rows = [storyDeparture, full, closed].flatMap((row) => row ?? []);
   return [
     http.get(`${BOOKINGS}/new/quote`, () => respond(given.quote ?? storyQuote)),
+    http.get(BOOKINGS, () => respond(given.list ?? { rows: [storyMade], next: null })),
     http.post(BOOKINGS, async ({ request }) => {
       sentBooking((await request.clone().json()) as Record<string, unknown>);
       return respond(given.made ?? storyMade);

@@ -33,7 +33,7 @@ export function StoryOffice({ address, children }: { address: string; children: 
   );
 }
 
-const storyTreks: OfficeTrek[] = [
+export const storyTreks: OfficeTrek[] = [
   { id: 12, title: 'Annapurna Base Camp Trek', price: 1450, days: 12, places: 12 },
   { id: 15, title: 'Lhasa to Everest North Base Camp Overland', price: null, days: 9, places: 8 },
 ];
@@ -168,11 +168,12 @@ export const storyToday: OfficeToday = {
 const DEPARTURES = `${BACKEND_URL}/office/departures`;
 
 /** An answer of the office's API. */
-export type OfficeAnswer = object | 'silent' | 'broken' | { refused: string };
+export type OfficeAnswer = object | 'silent' | 'broken' | { refused: string } | { comes: () => Promise<object> };
 
 export async function respond(answer: OfficeAnswer) {
   if (answer === 'silent') await delay('infinite');
   if (answer === 'broken') return HttpResponse.json({ message: 'Internal server error' }, { status: 500 });
+  if (typeof answer === 'object' && 'comes' in answer) return HttpResponse.json(await answer.comes());
   if (typeof answer === 'object' && 'refused' in answer)
     return HttpResponse.json({ message: answer.refused }, { status: 409 });
   return HttpResponse.json(answer as object);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SOLD, type Start, TAKING, type Travelers, takenAt } from './departure-places.ts';
+import { type Start, TAKING, type Travelers, takenAt } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, DepartureRow } from './schema.ts';
 
@@ -26,7 +26,7 @@ export interface ListedStart extends Start, Travelers {
 
 /**
  * The starts after a cursor, the next one first. Both kinds are read from an index in its order, so that their number does not
- * matter.
+ * matter, and each booking once.
  */
 export async function listStarts(
   store: Store,
@@ -35,15 +35,20 @@ export async function listStarts(
   limit: number,
   now: Date,
 ): Promise<ListedStart[]> {
-  const [set, sold] = await Promise.all([
-    starts(store, 'departures', filters, after, limit),
-    starts(store, 'bookings', filters, after, limit),
+  const places = placesOf(filters, after);
+  const [set, booked] = await Promise.all([
+    sql<Start>`select start_date, trek_id from departures
+      where ${sql.join(places, sql` and `)} order by start_date, trek_id limit ${limit}`.execute(store),
+    // In the order of letters, those who have paid come before those who have not.
+    sql<CountedStart>`${COUNTED} where ${sql.join([...places, IS_TAKING], sql` and `)}
+      group by start_date, trek_id having min(status) < 'pending'
+      order by start_date, trek_id limit ${limit}`.execute(store),
   ]);
-  const unique = new Map([...set, ...sold].map((start) => [keyOf(start), start]));
+  const unique = new Map([...set.rows, ...booked.rows].map((start) => [keyOf(start), start]));
   const listed = [...unique.values()].sort(
     (one, other) => one.start_date.localeCompare(other.start_date) || one.trek_id - other.trek_id,
   );
-  return withFacts(store, listed.slice(0, limit), now);
+  return withFacts(store, listed.slice(0, limit), booked.rows, now);
 }
 
 /** The columns in a form for which there is no index: the one of days in their order serves best. */
@@ -52,62 +57,78 @@ const STATUS = sql`status || ''`;
 
 const keyOf = ({ start_date, trek_id }: Start) => `${start_date} ${trek_id}`;
 
-async function starts(
-  store: Store,
-  table: 'departures' | 'bookings',
-  { from, until, trekId }: DepartureFilters,
-  after: StartCursor | undefined,
-  limit: number,
-): Promise<Start[]> {
-  const places = [
-    sql`start_date >= ${from}`,
-    ...(until === undefined ? [] : [sql`start_date <= ${until}`]),
-    ...(trekId === undefined ? [] : [sql`${TREK} = ${trekId}`]),
-    ...(after === undefined ? [] : [sql`(start_date, trek_id) > (${after[0]}, ${after[1]})`]),
-    ...(table === 'bookings' ? [sql`${STATUS} in ('confirmed', 'disputed')`] : []),
-  ];
-  const { rows } = await sql<Start>`select start_date, trek_id from ${sql.table(table)} where ${sql.join(
-    places,
-    sql` and `,
-  )} group by start_date, trek_id order by start_date, trek_id limit ${limit}`.execute(store);
+const placesOf = ({ from, until, trekId }: DepartureFilters, after: StartCursor | undefined) => [
+  sql`start_date >= ${from}`,
+  ...(until === undefined ? [] : [sql`start_date <= ${until}`]),
+  ...(trekId === undefined ? [] : [sql`${TREK} = ${trekId}`]),
+  ...(after === undefined ? [] : [sql`(start_date, trek_id) > (${after[0]}, ${after[1]})`]),
+];
+
+/** A start with all of its bookings and their travelers, paid or not: the index of starts has no more to tell. */
+type CountedStart = Start & { bookings: number | string; travelers: number | string };
+
+const COUNTED = sql`select start_date, trek_id, count(*) as bookings, sum(travelers) as travelers from bookings`;
+const IS_TAKING = sql`${STATUS} in (${sql.join(TAKING)})`;
+
+/** The counts of starts that no one has paid for. */
+async function countStarts(store: Store, starts: readonly Start[]): Promise<readonly CountedStart[]> {
+  if (starts.length === 0) return [];
+  const among = starts.map(({ start_date, trek_id }) => sql`(start_date = ${start_date} and trek_id = ${trek_id})`);
+  const { rows } = await sql<CountedStart>`${COUNTED} where (${sql.join(among, sql` or `)}) and ${IS_TAKING}
+    group by start_date, trek_id`.execute(store);
   return rows;
 }
 
-/** The departure and the travelers of each start. */
-async function withFacts(store: Store, listed: readonly Start[], now: Date): Promise<ListedStart[]> {
+/**
+ * The departure and the travelers of each start.
+ * @param counted those that are counted already
+ */
+async function withFacts(
+  store: Store,
+  listed: readonly Start[],
+  counted: readonly CountedStart[],
+  now: Date,
+): Promise<ListedStart[]> {
   if (listed.length === 0) return [];
+  const known = new Map(counted.map((row) => [keyOf(row), row]));
   const [first, last] = [listed[0], listed.at(-1)];
-  const treks = new Set(listed.map(({ trek_id }) => trek_id));
   // A range of days, because there is an index of days.
   const isBetween = sql<boolean>`start_date >= ${first?.start_date} and start_date <= ${last?.start_date}`;
-  const isAmong = treks.size > 1 ? isBetween : sql<boolean>`${isBetween} and ${TREK} = ${first?.trek_id}`;
-  const [departures, counts] = await Promise.all([
-    store.selectFrom('departures').selectAll().where(isAmong).execute(),
+  const [departures, counts, unpaid] = await Promise.all([
+    store.selectFrom('departures').selectAll().where(isBetween).execute(),
+    countStarts(
+      store,
+      listed.filter((start) => !known.has(keyOf(start))),
+    ),
     store
       .selectFrom('bookings')
-      .select(['start_date', 'trek_id', takenAt(now).as('taken'), SOLD.as('sold')])
-      .select(sql<number>`sum(case status when 'pending' then 0 else 1 end)`.as('bookings'))
-      .select(sql<number>`sum(case status when 'pending' then 1 else 0 end)`.as('unpaid'))
-      .where(isAmong)
-      .where(sql<boolean>`${STATUS} in (${sql.join(TAKING)})`)
+      .select(['start_date', 'trek_id', takenAt(now).as('taken')])
+      .select(({ fn }) => [fn.countAll().as('bookings'), fn.sum('travelers').as('travelers')])
+      .where(isBetween)
+      .where('status', '=', 'pending')
       .groupBy(['start_date', 'trek_id'])
       .execute(),
   ]);
   const departureOf = new Map(departures.map((row) => [keyOf(row), row]));
-  const countsOf = new Map(counts.map((row) => [keyOf(row), row]));
-  return listed.map((start) => {
-    const { taken = 0, sold = 0, bookings = 0, unpaid = 0 } = countsOf.get(keyOf(start)) ?? {};
+  const unpaidOf = new Map(unpaid.map((row) => [keyOf(row), row]));
+  for (const row of counts) known.set(keyOf(row), row);
+  return listed.map(({ trek_id, start_date }) => {
+    const key = keyOf({ trek_id, start_date });
+    const { bookings = 0, travelers = 0 } = known.get(key) ?? {};
+    const waiting = unpaidOf.get(key);
+    const sold = Number(travelers) - Number(waiting?.travelers ?? 0);
+    const unpaidBookings = Number(waiting?.bookings ?? 0);
     return {
-      ...start,
-      departure: departureOf.get(keyOf(start)),
-      ...{ taken: Number(taken), sold: Number(sold), bookings: Number(bookings), unpaid: Number(unpaid) },
+      ...{ trek_id, start_date, departure: departureOf.get(key) },
+      ...{ sold, taken: sold + Number(waiting?.taken ?? 0) },
+      ...{ bookings: Number(bookings) - unpaidBookings, unpaid: unpaidBookings },
     };
   });
 }
 
 /** One start with its facts. */
 export async function startOf(store: Store, start: Start, now: Date): Promise<ListedStart> {
-  const [found] = await withFacts(store, [start], now);
+  const [found] = await withFacts(store, [start], [], now);
   return found as ListedStart;
 }
 

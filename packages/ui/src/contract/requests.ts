@@ -97,8 +97,13 @@ export const travelerTokenSchema = z.object({ token: idSchema });
  * Body of `POST /traveler/save`.
  * @param today the latest date of birth, `YYYY-MM-DD`
  */
-export const ownTravelerBodySchema = (today: CalendarDate) =>
-  z.object({ token: idSchema, ...travelerSchemaOf({ today, endDate: null }).shape });
+export const ownTravelerBodySchema = (today: CalendarDate) => z.object({ token: idSchema, ...ownFieldsOf(today) });
+
+/** A page that is open since before it asked for the arrival leaves that out. */
+function ownFieldsOf(today: CalendarDate) {
+  const { shape } = travelerSchemaOf({ today, endDate: null });
+  return { ...shape, arrival: z.optional(shape.arrival) };
+}
 
 /** Body of `POST /payment/leave`: the payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });

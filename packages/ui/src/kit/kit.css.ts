@@ -34,6 +34,8 @@ inArrival('', { display: 'grid', gap: 10, margin: 0 });
 inArrival(' > div', { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 16 });
 inArrival(' dt', { color: color.quiet });
 inArrival(' dd', { margin: 0 });
+// Paper has no one to ask.
+inArrival(' > div:not(:has(dd > span))', { '@media': { print: { display: 'none' } } });
 
 skin(buttonAnatomy, {
   root: {

@@ -206,15 +206,7 @@ skin(trekPageAnatomy, {
     selectors: { '& li': { display: 'inline-flex', alignItems: 'center', gap: 6 } },
   },
   arrival: {
-    // Paper has no one to ask.
-    '@media': {
-      print: {
-        selectors: {
-          '& dl > div:not(:has(dd > span))': { display: 'none' },
-          '&:not(:has(dd > span))': { display: 'none' },
-        },
-      },
-    },
+    '@media': { print: { selectors: { '&:not(:has(dd > span))': { display: 'none' } } } },
   },
   inclusions: {
     display: 'grid',

@@ -32,7 +32,7 @@ const meta = {
   },
   args: {
     ...bookingPageArgs,
-    documents: <li>A passport that is valid for at least 6 months</li>,
+    documents: <li>A passport that is valid for at least 6 months beyond the end of your trek</li>,
   },
 } satisfies Meta<typeof DefaultManageBooking>;
 export default meta;

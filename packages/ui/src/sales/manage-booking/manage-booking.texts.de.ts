@@ -62,7 +62,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
       : `Ergänzen Sie die fehlenden Angaben von ${missing} Personen: Darauf werden die Genehmigungen ausgestellt.`,
   traveler: {
     heading: 'Angaben zu den Reisenden',
-    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur Sie und unser Büro sehen sie, und ein Jahr nach der Tour löschen wir sie.',
+    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur Sie, unser Büro und unterwegs Ihr Guide sehen sie, und ein Jahr nach der Tour löschen wir sie.',
     loading: 'Die Angaben werden geladen …',
     loadError: (message) => `Die Angaben konnten nicht geladen werden: ${message}`,
     unnamed: (position) => `Person ${position}`,
@@ -74,9 +74,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     byTraveler: 'Selbst ausgefüllt.',
     replace: 'Neu ausfüllen',
     replaceNote:
-      'Diese Angaben hat die Person selbst ausgefüllt, und nur unser Büro sieht sie. Was Sie speichern, ersetzt sie alle.',
+      'Diese Angaben hat die Person selbst ausgefüllt, und unser Büro sieht sie, Sie nicht. Was Sie speichern, ersetzt sie alle.',
     linksLead:
-      'Über einen privaten Link füllen Mitreisende ihre Angaben selbst aus, ohne Konto: Dann sieht sie nur unser Büro, und Sie sehen, was fehlt.',
+      'Über einen privaten Link füllen Mitreisende ihre Angaben selbst aus, ohne Konto: Dann sieht sie unser Büro, und Sie sehen, was fehlt.',
     link: 'Privater Link',
     linkHint: (day) =>
       `Schicken Sie ihn nur dieser Person: Er öffnet ihre Angaben, ohne Konto, bis einschließlich ${day}.`,
@@ -167,7 +167,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   backToBooking: 'Zurück zur Buchung',
   ownPart: {
     days: (start, end) => `${start} – ${end}`,
-    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur unser Büro sieht sie; wer gebucht hat, sieht, was fehlt. Ein Jahr nach der Tour löschen wir sie.',
+    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur unser Büro und unterwegs Ihr Guide sehen sie; wer gebucht hat, sieht, was fehlt. Ein Jahr nach der Tour löschen wir sie.',
     saved: 'Gespeichert. Alle Angaben sind vollständig; bis zum Beginn der Tour können Sie sie ändern.',
     savedInPart: (fields) => `Gespeichert. Es fehlt noch: ${fields}`,
     over: 'Dieser Link funktioniert nicht mehr',

@@ -59,7 +59,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
       : `Complete los datos que faltan de ${missing} personas: los permisos se expiden con ellos.`,
   traveler: {
     heading: 'Datos de los viajeros',
-    lead: 'Los permisos se expiden con estos datos. Solo los ven usted y nuestra oficina, y los borramos un año después de la ruta.',
+    lead: 'Los permisos se expiden con estos datos. Solo los ven usted, nuestra oficina y, durante la ruta, su guía, y los borramos un año después de la ruta.',
     loading: 'Cargando los datos…',
     loadError: (message) => `No se han podido cargar los datos: ${message}`,
     unnamed: (position) => `Viajero ${position}`,
@@ -71,9 +71,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     byTraveler: 'Completado por la propia persona.',
     replace: 'Completar de nuevo',
     replaceNote:
-      'Esta persona ha completado sus datos, que solo ve nuestra oficina. Lo que usted guarde los sustituye todos.',
+      'Esta persona ha completado sus datos, que ve nuestra oficina y usted no. Lo que usted guarde los sustituye todos.',
     linksLead:
-      'Con un enlace privado cada viajero completa sus propios datos, sin cuenta: entonces solo los ve nuestra oficina, y usted ve lo que falta.',
+      'Con un enlace privado cada viajero completa sus propios datos, sin cuenta: entonces los ve nuestra oficina, y usted ve lo que falta.',
     link: 'Enlace privado',
     linkHint: (day) => `Envíelo solo a esta persona: abre sus datos, sin cuenta, hasta el ${day} inclusive.`,
     linkSince: (day) => `El ${day} se creó un enlace privado.`,
@@ -165,7 +165,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   backToBooking: 'Volver a la reserva',
   ownPart: {
     days: (start, end) => `${start} – ${end}`,
-    lead: 'Los permisos se expiden con estos datos. Solo los ve nuestra oficina; quien reservó ve lo que falta. Los borramos un año después de la ruta.',
+    lead: 'Los permisos se expiden con estos datos. Solo los ven nuestra oficina y, durante la ruta, su guía; quien reservó ve lo que falta. Los borramos un año después de la ruta.',
     saved: 'Guardado. Están todos los datos; puede cambiarlos hasta que empiece la ruta.',
     savedInPart: (fields) => `Guardado. Todavía falta: ${fields}`,
     over: 'Este enlace ya no funciona',

@@ -62,7 +62,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
       : `Complétez les informations qui manquent pour ${missing} personnes : les permis sont établis à partir d’elles.`,
   traveler: {
     heading: 'Informations sur les voyageurs',
-    lead: 'Les permis sont établis à partir de ces informations. Vous et notre bureau êtes seuls à les voir, et nous les supprimons un an après le trek.',
+    lead: 'Les permis sont établis à partir de ces informations. Vous, notre bureau et, en route, votre guide êtes seuls à les voir, et nous les supprimons un an après le trek.',
     loading: 'Chargement des informations…',
     loadError: (message) => `Impossible de charger les informations : ${message}`,
     unnamed: (position) => `Voyageur ${position}`,
@@ -74,9 +74,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     byTraveler: 'Rempli par la personne elle-même.',
     replace: 'Remplir à nouveau',
     replaceNote:
-      'Cette personne a rempli ces informations elle-même, et seul notre bureau les voit. Ce que vous enregistrez les remplace toutes.',
+      'Cette personne a rempli ces informations elle-même, et notre bureau les voit, pas vous. Ce que vous enregistrez les remplace toutes.',
     linksLead:
-      'Par un lien privé, chaque voyageur remplit ses propres informations, sans compte : seul notre bureau les voit alors, et vous voyez ce qui manque.',
+      'Par un lien privé, chaque voyageur remplit ses propres informations, sans compte : notre bureau les voit alors, et vous voyez ce qui manque.',
     link: 'Lien privé',
     linkHint: (day) =>
       `Envoyez-le à cette personne seulement : il ouvre ses informations, sans compte, jusqu’au ${day} inclus.`,
@@ -168,7 +168,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   backToBooking: 'Retour à la réservation',
   ownPart: {
     days: (start, end) => `${start} – ${end}`,
-    lead: 'Les permis sont établis à partir de ces informations. Seul notre bureau les voit ; la personne qui a réservé voit ce qui manque. Nous les supprimons un an après le trek.',
+    lead: 'Les permis sont établis à partir de ces informations. Seuls notre bureau et, en route, votre guide les voient ; la personne qui a réservé voit ce qui manque. Nous les supprimons un an après le trek.',
     saved: 'Enregistré. Toutes les informations sont là ; vous pouvez les modifier jusqu’au début du trek.',
     savedInPart: (fields) => `Enregistré. Il manque encore : ${fields}`,
     over: 'Ce lien ne fonctionne plus',

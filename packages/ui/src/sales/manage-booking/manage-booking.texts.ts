@@ -59,7 +59,7 @@ export const manageBookingTexts = defineTexts('manageBooking', {
       : `Fill in the missing details of ${missing} travelers: permits are issued with them.`,
   traveler: {
     heading: 'Travelers’ details',
-    lead: 'Permits are issued with these details. Only you and our office see them, and we delete them a year after the trek.',
+    lead: 'Permits are issued with these details. Only you, our office and, on the way, your guide see them, and we delete them a year after the trek.',
     loading: 'Loading the details...',
     loadError: (message: string) => `Error loading the details: ${message}`,
     unnamed: (position: number) => `Traveler ${position}`,
@@ -71,9 +71,9 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     byTraveler: 'Filled in by the traveler.',
     replace: 'Fill in again',
     replaceNote:
-      'The traveler has filled in these details, which only our office sees. Saved details replace all of them.',
+      'The traveler has filled in these details, which our office sees, and you do not. Saved details replace all of them.',
     linksLead:
-      'By a private link travelers fill in their own details, without an account: then only our office sees them, and you see what is missing.',
+      'By a private link travelers fill in their own details, without an account: then our office sees them, and you see what is missing.',
     link: 'Private link',
     linkHint: (day: string) =>
       `Send it to this traveler alone: it opens their details, without an account, through ${day}.`,
@@ -168,7 +168,7 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   backToBooking: 'Back to your booking',
   ownPart: {
     days: (start: string, end: string) => `${start} – ${end}`,
-    lead: 'Permits are issued with these details. Only our office sees them; the person who booked sees what is missing. We delete them a year after the trek.',
+    lead: 'Permits are issued with these details. Only our office and, on the way, your guide see them; the person who booked sees what is missing. We delete them a year after the trek.',
     saved: 'Saved. All details are there; you can change them until the trek begins.',
     savedInPart: (fields: string) => `Saved. Still missing: ${fields}`,
     over: 'This link no longer works',

@@ -37,8 +37,8 @@ export default function PrivacyPage() {
               <li>
                 <strong>Your travelers:</strong> each one’s name, number and last day of the passport, nationality, date
                 of birth, arrival, diet, insurance (company, policy number, hotline, altitude) and emergency contact. We
-                need them for permits and emergencies. Only you and our office see them here; of what travelers fill in
-                themselves by a private link, you see only what is missing.
+                need them for permits and emergencies, and the arrival to meet you. Only you and our office see them
+                here; of what travelers fill in themselves by a private link, you see only what is missing.
               </li>
               <li>
                 <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
@@ -134,7 +134,11 @@ export default function PrivacyPage() {
                 <li>
                   <strong>Authorities,</strong> for permits, and airlines and lodges, for flights and rooms: the names,
                   nationalities, dates of birth and passport numbers they ask for. Bring your passport for the permits
-                  all the same. Your guides know of diet and health what they need.
+                  all the same.
+                </li>
+                <li>
+                  <strong>Your guides,</strong> for the way: names, ages, nationalities, arrival, diet and health,
+                  insurance and emergency contacts of those they walk with.
                 </li>
                 <li>
                   <strong>The companies that run our server and send our mail:</strong> they store and carry data for

@@ -206,7 +206,9 @@ export const TheTravelerHasFilledItIn: Story = {
     await expect(second).toHaveTextContent('A private link was made on December 20, 2029. It is not shown again');
     await expect(canvas.getByText(/By a private link travelers fill in their own details/)).toBeVisible();
     await openForm(context, 'Fill in again, Traveler 2');
-    await expect(canvas.getByText(/^The traveler has filled in these details, which only our office/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^The traveler has filled in these details, which our office sees, and you do not/),
+    ).toBeVisible();
   },
 };
 

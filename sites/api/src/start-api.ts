@@ -96,7 +96,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
-    const asking = remindOfDetails(services);
+    const detailsReminders = remindOfDetails(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
@@ -124,7 +124,16 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
-      for (const task of [reconciler, hearing, reminders, asking, refunds, forgetting, reporting, services.mailQueue])
+      for (const task of [
+        reconciler,
+        hearing,
+        reminders,
+        detailsReminders,
+        refunds,
+        forgetting,
+        reporting,
+        services.mailQueue,
+      ])
         void task.run();
       makeMissing();
     }
@@ -141,7 +150,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
         await Promise.all([
           reconciler.stop(),
           reminders.stop(),
-          asking.stop(),
+          detailsReminders.stop(),
           refunds.stop(),
           hearing.stop(),
           forgetting.stop(),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@trek/ui/pricing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { queueDetailsReminder } from '../src/store/balance-reminders.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { detailsReminder, needsPermits, permitsDueOn } from '../src/store/preparation.rules.ts';
-import { saveTraveler } from '../src/store/travelers.ts';
+import { saveTraveler, travelersOf } from '../src/store/travelers.ts';
 import { type CardSite, details } from './card-payments.ts';
 import { files, trek } from './content.ts';
 import { guestContent, guestWithBooking } from './guest-visit.ts';
@@ -21,16 +22,23 @@ describe('the day by which permits are applied for', () => {
     expect(permitsDueOn('2027-03-14', undefined)).toBeNull();
   });
 
+  const start = {
+    ...{ startDate: '2027-03-14', permitsDueOn: '2027-02-22', incomplete: 0, withoutPermitDetails: 0 },
+    lastBookedOn: '2026-11-21',
+  };
+
   test.each([
-    ['2027-02-07', 0, false],
-    ['2027-02-08', 0, true],
-    ['2027-02-22', 0, true],
-    // They have been applied for by then, unless details are still missing.
-    ['2027-02-23', 0, false],
-    ['2027-02-23', 1, true],
-  ])('is shown on %s, while %s travelers lack details: %s', (today, withoutPermitDetails, isShown) => {
-    const start = { startDate: '2027-03-14', permitsDueOn: '2027-02-22', incomplete: 0, withoutPermitDetails };
-    expect(needsPermits(start, today)).toBe(isShown);
+    ['2027-02-07', {}, false],
+    ['2027-02-08', {}, true],
+    ['2027-02-22', {}, true],
+    // Nothing says that they were applied for.
+    ['2027-03-01', {}, true],
+    ['2027-03-02', {}, false],
+    ['2027-03-02', { withoutPermitDetails: 1 }, true],
+    ['2027-03-02', { lastBookedOn: '2027-02-22' }, true],
+    ['2027-03-02', { permitsDueOn: null }, false],
+  ])('is shown on %s of a start with %o: %s', (today, change, isShown) => {
+    expect(needsPermits({ ...start, ...change }, today)).toBe(isShown);
   });
 });
 
@@ -123,8 +131,17 @@ describe.each(databases)('reminders of missing details on %s', (database) => {
     for (const { member } of [complete, canceling]) expect(mails.join()).not.toContain(member.email);
   });
 
+  test('are not sent of a start that has moved since they were queued', async () => {
+    const { member, booking } = await paid('2027-07-14');
+    const about = { bookingId: booking.id, reminder: 'details-early', startDate: '2027-07-13' } as const;
+    await queueDetailsReminder(store, { ...about, neededOn: '2027-06-22' }, new Date('2027-06-01T06:00:00.000Z'));
+    expect(await on('2027-06-02', member.email)).toEqual([]);
+    expect(await store.selectFrom('queued_mails').selectAll().execute()).toEqual([]);
+  });
+
   test('come again for another day', async () => {
     const { member, booking } = await paid('2027-05-14');
+    await knows(booking.id, 1);
     expect(await on('2027-04-10', member.email)).toHaveLength(1);
     const { total_cents } = await store
       .selectFrom('bookings')
@@ -136,6 +153,10 @@ describe.each(databases)('reminders of missing details on %s', (database) => {
       ...{ startDate: '2027-06-14', travelers: 2, totalAmount, refundAmount: 0 },
     });
     expect(moved.status).toBe(200);
+    // The words about the arrival are about the earlier day.
+    expect(await travelersOf(store, { id: booking.id, travelers: 2 })).toMatchObject([
+      { arrival: `Before the move: ${OWN_DETAILS.arrival}` },
+    ]);
     expect(await on(addDays('2027-04-10', 31), member.email)).toHaveLength(1);
   });
 

@@ -297,7 +297,10 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     const reason = 'The road is closed by a landslide.';
     // Another sum than was shown is refused, and no booking is canceled.
     expect(await post(`/${id}/cancel`, { ...order, reason, refundAmount: sums.terms })).toMatchObject({
-      ...{ status: 409, body: { message: 'All refunds are $870 by now. Nothing was done. Please check again.' } },
+      ...{
+        status: 409,
+        body: { message: 'All refunds are $870 by now. No booking was canceled. Please check again.' },
+      },
     });
     expect(await on(DAY)).toMatchObject({ state: 'open', bookings: 2, unpaid: 1 });
     expect((await post(`/${id}/cancel`, { ...order, reason })).body).toMatchObject({

@@ -43,6 +43,13 @@ describe.each(databases)('the private link of a traveler on %s', (database) => {
     });
   });
 
+  test('takes the form of a page that does not ask for the arrival, and keeps what is known of it', async () => {
+    const { token } = await linked();
+    expect((await fillIn(token, { arrival: undefined })).body.traveler).toMatchObject({ arrival: '' });
+    await fillIn(token);
+    expect((await fillIn(token, { arrival: undefined })).body.traveler).toMatchObject({ arrival: own.arrival });
+  });
+
   test('Z10: keeps from the owner what the traveler fills in, but for what is missing', async () => {
     const { member, place, token, reference } = await linked();
     const saved = await fillIn(token, { passportExpiry: '' });

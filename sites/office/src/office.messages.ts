@@ -109,7 +109,7 @@ export const officeMessages = {
     overbooked: 'Overbooked departures',
     clashes: 'Departures whose file says something else',
     permitsDue: 'Permits to apply for',
-    missingDetails: 'Leaving in two weeks, with details missing',
+    missingDetails: 'Leaving within two weeks, with details missing',
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
     contentFaults: 'Content files with errors',

@@ -105,8 +105,9 @@ export async function renderMail(
     case 'details-reminder': {
       const data = await bookingMailData(store, job.bookingId, site, now);
       const { booking } = data;
-      // They may have been filled in, or the booking canceled, since the reminder was queued.
-      const isStopped = booking.status !== 'confirmed' || (await isReminderStopped(store, job.bookingId));
+      // They may have been filled in, the booking canceled, or the start moved, since the reminder was queued.
+      const isSame = booking.status === 'confirmed' && booking.start_date === job.startDate;
+      const isStopped = !isSame || (await isReminderStopped(store, job.bookingId));
       const incomplete = incompleteTravelers(booking, await travelersOf(store, booking));
       return isStopped || incomplete === 0 ? undefined : detailsReminderMail(data, incomplete, job.neededOn);
     }

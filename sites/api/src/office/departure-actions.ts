@@ -286,6 +286,13 @@ export async function cancelDeparture(
 ): Promise<void> {
   const { services, doneBy, note } = actor;
   const now = services.settings.now();
+  const refuseSum = (cents: number) => {
+    if (usdOf(cents) === refundAmount) return;
+    const sum = formatUsd(usdOf(cents));
+    throw new HttpError(409, `All refunds are ${sum} by now. No booking was canceled. Please check again.`);
+  };
+  // Before any customer's open payment is ended.
+  refuseSum(centsOf((await cancellationSums(services, id))[refund]));
   await closePayments(actor, id);
   await withDeparture(actor, id, seenAt, async (transaction, row, name) => {
     let refunded = 0;
@@ -298,12 +305,7 @@ export async function cancelDeparture(
       await logAction(transaction, why, now);
       return cancelByOffice(transaction, booking.id, refundCents, doneBy, now);
     });
-    if (usdOf(refunded) !== refundAmount) {
-      throw new HttpError(
-        409,
-        `All refunds are ${formatUsd(usdOf(refunded))} by now. Nothing was done. Please check again.`,
-      );
-    }
+    refuseSum(refunded);
     await update(transaction, row, { state: 'cancelled' }, now);
     const sums = `${canceled} bookings, ${formatUsd(usdOf(refunded))} to refund`;
     await note(transaction, 'departure-cancelled', `${name}: ${sums}`);

@@ -1,6 +1,6 @@
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
-import { confirmedBookings, queueDetailsReminder } from '../store/balance-reminders.ts';
+import { confirmedBookings, queueDetailsReminder, remindedOfDetails } from '../store/balance-reminders.ts';
 import { incompleteTravelers } from '../store/listed-travelers.rules.ts';
 import { detailsReminder, FIRST_REMINDER_DAYS, permitsDueOn } from '../store/preparation.rules.ts';
 import { travelersOfEach } from '../store/travelers.ts';
@@ -20,10 +20,12 @@ export function remindOfDetails({ store, settings, mailQueue, catalogue }: Offic
       today,
       addDays(today, catalogue.longestLeadDays + FIRST_REMINDER_DAYS),
     ).execute();
+    const reminded = await remindedOfDetails(store, today);
     const due = bookings.flatMap((booking) => {
       const neededOn = permitsDueOn(booking.start_date, catalogue.preparation(booking.trek_id)) ?? booking.start_date;
       const reminder = detailsReminder(booking, neededOn, today);
-      return reminder ? [{ booking, reminder, neededOn }] : [];
+      if (!reminder || reminded.has(`${booking.id} ${reminder}`)) return [];
+      return [{ booking, reminder, startDate: booking.start_date, neededOn }];
     });
     const travelers = await travelersOfEach(
       store,

@@ -1,8 +1,8 @@
-import type { TravelerEntity } from '@trek/ui/api';
 import { missingForPermits } from '@trek/ui/internal/manage-booking/rules';
 import { addDays } from '@trek/ui/pricing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { OfficeToday } from '../office/office.types.ts';
+import type { OfficePreparation, OfficeToday } from '../office/office.types.ts';
+import { PAID, type Start } from '../store/departure-places.ts';
 import { officeTravelers } from '../store/listed-travelers.rules.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
@@ -10,58 +10,75 @@ import { lacksDetails, needsPermits, PREPARING_DAYS, permitsDueOn } from '../sto
 import type { BookingRow } from '../store/schema.ts';
 import { travelersOfEach } from '../store/travelers.ts';
 
-/** The start page looks at the bookings that leave next; the others come into view as these leave. */
-const MOST_BOOKINGS = 300;
+/** Starts that are looked at for each of the two lists, those that come first. */
+const MOST_STARTS = 60;
 
 type Preparations = Required<Pick<OfficeToday, 'missingDetails' | 'permitsDue'>>;
+type Treks = Pick<Catalogue, 'preparation' | 'longestLeadDays'>;
 
 /** The starts to come that lack details of their travelers, and those whose permits have to be applied for. */
-export async function officePreparations(
-  store: Store,
-  catalogue: Pick<Catalogue, 'preparation' | 'longestLeadDays'>,
-  today: string,
-): Promise<Preparations> {
-  const until = addDays(today, PREPARING_DAYS + catalogue.longestLeadDays);
-  const rows = await leavingBookings(store, today, until);
+export async function officePreparations(store: Store, catalogue: Treks, today: string): Promise<Preparations> {
+  const ahead = await startsAhead(store, today, addDays(today, PREPARING_DAYS + catalogue.longestLeadDays));
+  const dueOn = ({ trek_id, start_date }: Start) => permitsDueOn(start_date, catalogue.preparation(trek_id));
+  const soon = addDays(today, PREPARING_DAYS);
+  const leaving = ahead.filter(({ start_date }) => start_date <= soon).slice(0, MOST_STARTS);
+  const due = ahead.filter((start) => (dueOn(start) ?? '9999') <= soon).slice(0, MOST_STARTS);
+  const starts = await Promise.all(
+    [...new Set([...leaving, ...due])].map(async (start) => ({ ...start, rows: await paidRows(store, start) })),
+  );
+  const rows = starts.flatMap((start) => start.rows);
   const [travelers, titles] = await Promise.all([
     travelersOfEach(store, rows),
-    trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]),
+    trekTitles(store, [...new Set(starts.map(({ trek_id }) => trek_id))]),
   ]);
-  const starts = [...Map.groupBy(rows, ({ trek_id, start_date }) => `${start_date} ${trek_id}`).values()].map(
-    (bookings) => {
-      const [{ trek_id: trekId, start_date: startDate }] = bookings as [BookingRow];
-      const missing = bookings
-        .flatMap((row) => officeTravelers(booked(row, travelers.get(row.id))))
-        .map((traveler) => traveler.missing)
-        .filter(({ length }) => length > 0);
-      return {
-        trekId,
-        trekTitle: titles.get(trekId) ?? '',
-        startDate,
-        permitsDueOn: permitsDueOn(startDate, catalogue.preparation(trekId)),
-        travelers: bookings.reduce((sum, row) => sum + row.travelers, 0),
-        incomplete: missing.length,
-        withoutPermitDetails: missing.filter((fields) => missingForPermits(fields).length > 0).length,
-      };
-    },
-  );
+  const prepared = starts.map((start) => {
+    const missing = start.rows
+      .flatMap((row) => officeTravelers({ ...booked(row), travelerDetails: travelers.get(row.id) ?? [] }))
+      .map((traveler) => traveler.missing)
+      .filter(({ length }) => length > 0);
+    return {
+      trekId: start.trek_id,
+      trekTitle: titles.get(start.trek_id) ?? '',
+      startDate: start.start_date,
+      permitsDueOn: dueOn(start),
+      lastBookedOn:
+        start.rows
+          .map(({ booked_on }) => booked_on ?? '')
+          .sort()
+          .at(-1) ?? '',
+      travelers: start.rows.reduce((sum, row) => sum + row.travelers, 0),
+      incomplete: missing.length,
+      withoutPermitDetails: missing.filter((fields) => missingForPermits(fields).length > 0).length,
+    };
+  });
+  const listed = ({ lastBookedOn, ...start }: (typeof prepared)[number]): OfficePreparation => start;
   return {
-    missingDetails: starts.filter((start) => lacksDetails(start, today)),
-    permitsDue: starts.filter((start) => needsPermits(start, today)),
+    missingDetails: prepared.filter((start) => lacksDetails(start, today)).map(listed),
+    permitsDue: prepared.filter((start) => needsPermits(start, today)).map(listed),
   };
 }
 
-const booked = ({ travelers, end_date: endDate }: BookingRow, travelerDetails: TravelerEntity[] = []) => ({
-  ...{ travelers, endDate, travelerDetails },
-});
+type Row = Pick<BookingRow, 'id' | 'travelers' | 'end_date' | 'booked_on'>;
+const booked = ({ travelers, end_date: endDate }: Row) => ({ travelers, endDate });
 
-const leavingBookings = (store: Store, from: string, until: string): Promise<BookingRow[]> =>
+/** The starts of a range of days for which someone has paid, the next one first. */
+const startsAhead = (store: Store, from: string, until: string): Promise<Start[]> =>
   store
     .selectFrom('bookings')
-    .selectAll()
-    .where('status', 'in', ['confirmed', 'disputed'])
+    .select(['start_date', 'trek_id'])
+    .where('status', 'in', PAID)
     .where('start_date', '>=', from)
     .where('start_date', '<=', until)
+    .groupBy(['start_date', 'trek_id'])
     .orderBy('start_date')
-    .limit(MOST_BOOKINGS)
+    .orderBy('trek_id')
+    .execute();
+
+const paidRows = (store: Store, { trek_id, start_date }: Start): Promise<Row[]> =>
+  store
+    .selectFrom('bookings')
+    .select(['id', 'travelers', 'end_date', 'booked_on'])
+    .where('start_date', '=', start_date)
+    .where('trek_id', '=', trek_id)
+    .where('status', 'in', PAID)
     .execute();

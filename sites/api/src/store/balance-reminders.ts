@@ -43,6 +43,19 @@ export async function resetReminders(
     .execute();
 }
 
+/** The reminders of details that were queued for starts to come, each as booking and reminder. */
+export async function remindedOfDetails(store: Store, today: string): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .selectFrom('balance_reminders')
+    .innerJoin('bookings', 'bookings.id', 'balance_reminders.booking_id')
+    .select(['booking_id', 'reminder'])
+    .where('bookings.status', '=', 'confirmed')
+    .where('bookings.start_date', '>', today)
+    .where('reminder', 'in', ['details-early', 'details-late'])
+    .execute();
+  return new Set(rows.map(({ booking_id, reminder }) => `${booking_id} ${reminder}`));
+}
+
 /** Queues a balance reminder, unless it was queued before. */
 export const queueReminder = (store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> =>
   queueOnce(store, bookingId, reminder, { letter: 'balance-reminder', reminder, bookingId }, now);
@@ -50,7 +63,7 @@ export const queueReminder = (store: Store, bookingId: string, reminder: Balance
 /** Queues a reminder of missing details, likewise. */
 export const queueDetailsReminder = (
   store: Store,
-  about: { bookingId: string; reminder: DetailsReminder; neededOn: string },
+  about: { bookingId: string; reminder: DetailsReminder; startDate: string; neededOn: string },
   now: Date,
 ): Promise<void> => queueOnce(store, about.bookingId, about.reminder, { letter: 'details-reminder', ...about }, now);
 

@@ -50,6 +50,9 @@ export const heldDayOf = (booking: Pick<BookingRow, 'held_until'>, now: Date): s
 /** A booking for which the office holds no places: it held them for another day, or a smaller group. */
 export const NOT_HELD = { held_until: null } as const;
 
+/** The states of a booking whose travelers go. */
+export const PAID = ['confirmed', 'disputed'] as const;
+
 /** The travelers of a start. */
 export interface Travelers {
   /** In paid bookings and open payments, or held by the office. */

@@ -40,8 +40,8 @@ export type MailJob =
   /** To the customer: their payment was not owed. */
   | { letter: 'unowed-payment'; paymentId: string }
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
-  /** `neededOn`: the day by which the details of the travelers are needed. */
-  | { letter: 'details-reminder'; reminder: DetailsReminder; neededOn: string; bookingId: string }
+  /** `neededOn`: the day by which the details of the travelers are needed for this start. */
+  | { letter: 'details-reminder'; reminder: DetailsReminder; startDate: string; neededOn: string; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
   /** To the customer: their request has come, and the day on which it did. */

@@ -15,6 +15,7 @@ import { balanceAfterChange } from './reminder.rules.ts';
 import type { BookingRow, PaymentRow, PriceLineRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 import { endSurplusLinks } from './traveler-links.ts';
+import { markArrivals } from './travelers.ts';
 
 /*
  * The office's actions on a booking, each as a part of a transaction that also logs it. They return false if the
@@ -231,6 +232,7 @@ export async function changeBooking(
   await endSurplusLinks(transaction, { id: bookingId, travelers });
   await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
   const isMoved = startDate !== before.start_date;
+  if (isMoved) await markArrivals(transaction, bookingId);
   await resetReminders(transaction, bookingId, [...repeated, ...(isMoved ? DETAILS_REMINDERS : [])]);
   await queueMail(transaction, { letter: 'booking-changed', bookingId, refundCents }, now);
   return true;

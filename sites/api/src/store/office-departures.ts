@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Start, TAKING, type Travelers, takenAt } from './departure-places.ts';
+import { PAID, type Start, TAKING, type Travelers, takenAt } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, DepartureRow } from './schema.ts';
 
@@ -139,7 +139,7 @@ export const paidBookings = (store: Store, { trek_id, start_date }: Start): Prom
     .selectAll()
     .where('start_date', '=', start_date)
     .where('trek_id', '=', trek_id)
-    .where('status', 'in', ['confirmed', 'disputed'])
+    .where('status', 'in', PAID)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -50,12 +50,22 @@ export interface PreparedStart {
   incomplete: number;
   /** Those of them without whose details no permit can be applied for. */
   withoutPermitDetails: number;
+  /** The day of the newest of its bookings, `YYYY-MM-DD`. */
+  lastBookedOn: string;
 }
+
+/** For so many days after they were due, permits stay listed: nothing else says that they were applied for. */
+const LATE_DAYS = 7;
 
 /** Whether travelers leave soon whose details are missing. */
 export const lacksDetails = ({ startDate, incomplete }: PreparedStart, today: string): boolean =>
   incomplete > 0 && startDate <= addDays(today, PREPARING_DAYS);
 
-/** Whether permits have to be applied for soon, or could not be in time, as details are missing. */
-export const needsPermits = ({ permitsDueOn: due, withoutPermitDetails }: PreparedStart, today: string): boolean =>
-  due !== null && due <= addDays(today, PREPARING_DAYS) && (due >= today || withoutPermitDetails > 0);
+/** Whether permits have to be applied for soon, or could not be in time: as details are missing, or someone has booked since. */
+export const needsPermits = (
+  { permitsDueOn: due, withoutPermitDetails, lastBookedOn }: PreparedStart,
+  today: string,
+): boolean =>
+  due !== null &&
+  due <= addDays(today, PREPARING_DAYS) &&
+  (addDays(due, LATE_DAYS) >= today || withoutPermitDetails > 0 || lastBookedOn >= due);

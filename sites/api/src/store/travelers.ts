@@ -6,11 +6,15 @@ import {
   storedDetails,
   travelersRetainedSince,
 } from '@trek/ui/internal/manage-booking/rules';
+import { sql } from 'kysely';
 import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { linksOf } from './traveler-links.ts';
+
+/** Bookings whose travelers one query reads: SQLite takes 32,766 values. */
+const AT_ONCE = 500;
 
 type Booked = Pick<BookingRow, 'id' | 'travelers'>;
 
@@ -23,17 +27,12 @@ export async function travelersOfEach(
   store: Store,
   bookings: readonly Booked[],
 ): Promise<ReadonlyMap<string, TravelerEntity[]>> {
-  if (bookings.length === 0) return new Map();
-  const rows = await store
-    .selectFrom('travelers')
-    .selectAll()
-    .where(
-      'booking_id',
-      'in',
-      bookings.map(({ id }) => id),
-    )
-    .orderBy('position')
-    .execute();
+  const rows: TravelerRow[] = [];
+  for (let from = 0; from < bookings.length; from += AT_ONCE) {
+    const ids = bookings.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const some = store.selectFrom('travelers').selectAll().where('booking_id', 'in', ids);
+    rows.push(...(await some.orderBy('position').execute()));
+  }
   const rowsOf = Map.groupBy(rows, ({ booking_id }) => booking_id);
   return new Map(
     bookings.map(({ id, travelers }) => {
@@ -134,6 +133,19 @@ export function saveTraveler(
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   });
+}
+
+const MOVED = 'Before the move: ';
+
+/** Once a start has moved, what its travelers said of their arrival is no longer true, but not lost. */
+export async function markArrivals(transaction: Store, bookingId: string): Promise<void> {
+  await transaction
+    .updateTable('travelers')
+    .set({ arrival: sql`${MOVED} || arrival` })
+    .where('booking_id', '=', bookingId)
+    .where('arrival', '!=', '')
+    .where('arrival', 'not like', `${MOVED}%`)
+    .execute();
 }
 
 /** Nothing that the owner leaves out stays: they have never seen it. */

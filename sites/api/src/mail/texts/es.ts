@@ -83,7 +83,7 @@ export const es: MailTexts = {
   details: {
     subject: (trek) => `Faltan datos de sus viajeros: ${trek}`,
     text: (incomplete, travelers, day) =>
-      `todavía nos faltan datos ${travelers === 1 ? 'del viajero' : incomplete === travelers ? `de los ${travelers} viajeros` : `de ${incomplete} de sus ${travelers} viajeros`}, para los permisos y las emergencias. Complételos antes del ${day}.`,
+      `todavía nos faltan datos ${travelers === 1 ? 'del viajero' : incomplete === travelers ? `de los ${travelers} viajeros` : `de ${incomplete} de sus ${travelers} viajeros`}, para los permisos y las emergencias. Complételos a más tardar el ${day}.`,
     fillIn: 'Completar los datos',
   },
   paymentLink: {

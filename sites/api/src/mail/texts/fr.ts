@@ -83,7 +83,7 @@ export const fr: MailTexts = {
   details: {
     subject: (trek) => `Il manque des informations sur vos voyageurs : ${trek}`,
     text: (incomplete, travelers, day) =>
-      `il nous manque encore des informations sur ${travelers === 1 ? 'le voyageur' : incomplete === travelers ? `les ${travelers} voyageurs` : `${incomplete} de vos ${travelers} voyageurs`}, pour les permis et les urgences. Merci de les compléter avant le ${day}.`,
+      `il nous manque encore des informations sur ${travelers === 1 ? 'le voyageur' : incomplete === travelers ? `les ${travelers} voyageurs` : `${incomplete} de vos ${travelers} voyageurs`}, pour les permis et les urgences. Merci de les compléter au plus tard le ${day}.`,
     fillIn: 'Compléter les informations',
   },
   paymentLink: {

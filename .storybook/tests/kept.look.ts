@@ -62,7 +62,7 @@ function beginAt(startMs: number) {
 /** Shows a story as its play leaves it. */
 async function show(page: Page, { id }: Pick<StoryEntry, 'id'>): Promise<void> {
   await takeSizeOf(page, id);
-  expect(await runStory(page, id)).toEqual([]);
+  expect(await runStory(page, id), id).toEqual([]);
 }
 
 /** Waits for the fonts, and for the pictures on the screen: those further down load as late as they can. */

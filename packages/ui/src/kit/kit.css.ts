@@ -3,7 +3,7 @@ import './carousel/carousel.css.ts';
 import './dialog/dialog.css.ts';
 import './field.css.ts';
 import '../provider/notices.css.ts';
-import { type GlobalStyleRule, globalKeyframes, globalStyle } from '@vanilla-extract/css';
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../core/theme/layer.css.ts';
 import { figures, focusRing, media, visuallyHidden } from '../core/theme/mixins.ts';
 import { skin } from '../core/theme/skin.ts';
@@ -26,16 +26,6 @@ const { color, radius, motion, size, font } = vars;
 globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
 globalStyle('[data-mirrored]:dir(rtl)', { '@layer': { [trekLayer]: { scale: '-1 1' } } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
-
-// The list of how a trip begins and ends, on the trek's page and on that of its booking.
-const inArrival = (inside: string, rule: GlobalStyleRule) =>
-  globalStyle(`[data-arrival]${inside}`, { '@layer': { [trekLayer]: rule } });
-inArrival('', { display: 'grid', gap: 10, margin: 0 });
-inArrival(' > div', { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 16 });
-inArrival(' dt', { color: color.quiet });
-inArrival(' dd', { margin: 0 });
-// Paper has no one to ask.
-inArrival(' > div:not(:has(dd > span))', { '@media': { print: { display: 'none' } } });
 
 skin(buttonAnatomy, {
   root: {

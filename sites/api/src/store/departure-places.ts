@@ -35,7 +35,7 @@ export function takenAt(now: Date) {
     when bookings.held_until > ${now.toISOString()} and bookings.travelers > ${held} then bookings.travelers
     else ${held} end)`;
 }
-export const SOLD = sql<number>`sum(case bookings.status when 'pending' then 0 else bookings.travelers end)`;
+const SOLD = sql<number>`sum(case bookings.status when 'pending' then 0 else bookings.travelers end)`;
 /** The states of a booking that may take places. */
 export const TAKING = ['pending', 'confirmed', 'disputed'] as const;
 

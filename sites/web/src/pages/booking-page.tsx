@@ -17,6 +17,7 @@ import { useTrekById } from '../data/trek-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { useLanguageCode } from '../language/language-context.ts';
 import type { PageProps } from '../routing/page-props.ts';
+import { BookingArrival } from './booking-arrival.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
@@ -111,7 +112,7 @@ function OwnBooking({ reference, bookings }: { reference: string; bookings: Retu
       company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration)]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}
-      arrival={arrival}
+      arrival={arrival && <BookingArrival arrival={arrival} title={booking?.trek.title ?? ''} />}
     />
   );
 }

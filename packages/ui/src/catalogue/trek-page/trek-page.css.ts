@@ -1,3 +1,4 @@
+import '../../kit/arrival/arrival.css.ts';
 import { figures, focusRing, heroBand, heroCaption, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';

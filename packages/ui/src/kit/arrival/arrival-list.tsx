@@ -5,7 +5,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { arrivalRows } from './arrival.rules.ts';
 import { arrivalTexts } from './arrival.texts.ts';
 
-export interface ArrivalListProps {
+interface ArrivalListProps {
   arrival: NonNullable<TrekDetailsEntity['arrival']>;
   /** Of the trek, for a question about it. */
   title: string;

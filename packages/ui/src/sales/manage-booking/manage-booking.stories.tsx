@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { BookedTrek } from '../../api/entities.ts';
+import { ArrivalList } from '../../kit/arrival/arrival-list.tsx';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
 import { DIALOG_KEYS, type Explained } from '../../testing/explained.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
@@ -66,12 +67,19 @@ export const Confirmed: Story = {
   },
 };
 
+const arrival = {
+  ...{ airportPickup: true, nightsBefore: 2, nightsAfter: null, meetingPoint: null, emergencyPhone: null },
+  transfers: [{ text: 'Jeep to Ramechhap at 2 am', isIncluded: true }],
+};
+
 export const WithTheArrival: Story = {
   args: {
-    arrival: {
-      ...{ airportPickup: true, nightsBefore: 2, nightsAfter: null, meetingPoint: null, emergencyPhone: null },
-      transfers: [{ text: 'Jeep to Ramechhap at 2 am', isIncluded: true }],
-    },
+    arrival: (
+      <>
+        <ManageBooking.Heading>Arrival and departure</ManageBooking.Heading>
+        <ArrivalList arrival={arrival} title={paid.trek.title} />
+      </>
+    ),
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;

@@ -1,11 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { BookedTrek, TravelerEntity, TrekDetailsEntity } from '../../api/entities.ts';
+import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
-import { arrivalTexts } from '../../kit/arrival/arrival.texts.ts';
-import { ArrivalList, type ArrivalListProps } from '../../kit/arrival/arrival-list.tsx';
 import type { OuterProps } from '../../kit/part.tsx';
 import { DefaultBookingReceipt, type DefaultBookingReceiptProps } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
@@ -33,8 +31,8 @@ export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, '
   phone: string;
   /** The packing list, as items: a traveler's needs follow from the trek's country. */
   documents?: ReactNode;
-  /** The `details.arrival` of the booked trek, shown until it begins. Left out: your backend knows nothing of it. */
-  arrival?: TrekDetailsEntity['arrival'] | undefined;
+  /** How the trip begins and ends around the trek, under a `ManageBooking.Heading`; shown until it begins. */
+  arrival?: ReactNode;
 }
 
 /** A booking's own page, or a status in its place. */
@@ -129,7 +127,6 @@ function Travelers() {
 
 function Preparations({ documents, arrival }: Preparation) {
   const messages = useTexts(manageBookingTexts);
-  const { title } = useManagedBooking().booking.trek;
   return (
     <>
       <ManageBooking.Section>
@@ -142,17 +139,7 @@ function Preparations({ documents, arrival }: Preparation) {
           <ManageBooking.Documents>{documents}</ManageBooking.Documents>
         </ManageBooking.Section>
       )}
-      {arrival && <Arrival arrival={arrival} title={title} />}
+      {arrival && <ManageBooking.Section>{arrival}</ManageBooking.Section>}
     </>
-  );
-}
-
-function Arrival(list: ArrivalListProps) {
-  const texts = useTexts(arrivalTexts);
-  return (
-    <ManageBooking.Section>
-      <ManageBooking.Heading>{texts.arrival}</ManageBooking.Heading>
-      <ArrivalList {...list} />
-    </ManageBooking.Section>
   );
 }

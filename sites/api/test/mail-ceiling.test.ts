@@ -124,10 +124,11 @@ describe.each(databases)('U6: mails to unconfirmed addresses on %s', (database) 
   });
 
   test('count no code that is not mailed, and none to a proven address', async () => {
-    await leave(1);
     const traveler = await shop.site.member();
     const confirmed = { email_confirmed_at: shop.site.now.toISOString() };
     await store.updateTable('users').set(confirmed).where('email', '=', traveler.email).execute();
+    // After the traveler's own confirmation, which may be on its way already.
+    await leave(1);
     for (let call = 0; call < 5; call += 1) {
       const email = `${randomUUID()}@example.org`;
       await shop.site.visitor().post('/guest/code', { email, reference: 'TH-222222' });

@@ -127,7 +127,7 @@ describe.each(databases)('U6: mails to unconfirmed addresses on %s', (database) 
     const traveler = await shop.site.member();
     const confirmed = { email_confirmed_at: shop.site.now.toISOString() };
     await store.updateTable('users').set(confirmed).where('email', '=', traveler.email).execute();
-    // After the traveler's own confirmation, which may be on its way already.
+    // After the traveler's own confirmation, which may be pending until then.
     await leave(1);
     for (let call = 0; call < 5; call += 1) {
       const email = `${randomUUID()}@example.org`;

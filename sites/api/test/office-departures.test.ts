@@ -306,6 +306,10 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
     expect((await post(`/${id}/cancel`, { ...order, reason })).body).toMatchObject({
       ...{ state: 'cancelled', bookings: 0, unpaid: 0 },
     });
+    // A press after a lost answer hears what has become of it, not that the sums are others.
+    expect(await post(`/${id}/cancel`, { ...order, reason })).toMatchObject({
+      ...{ status: 409, body: { message: 'This departure was canceled.' } },
+    });
     expect(await shown()).toEqual([]);
     for (const [{ booking }, refundAmount] of [
       [one, 580],

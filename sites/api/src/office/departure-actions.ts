@@ -112,11 +112,16 @@ async function withDeparture(
   await inTransaction(store, async (transaction) => {
     await lockTrek(transaction, known.trek_id);
     const row = (await departureById(transaction, id)) as DepartureRow;
-    if (row.state === 'cancelled') throw new HttpError(409, GONE);
-    if (row.updated_at !== seenAt) throw new HttpError(409, CHANGED);
+    refuseOutdated(row, seenAt);
     const title = catalogue.trek(row.trek_id)?.title ?? `Trek ${row.trek_id}`;
     await work(transaction, row, `${title}, ${row.start_date}`);
   });
+}
+
+/** Refuses what was decided on by other facts than those of now. */
+function refuseOutdated({ state, updated_at }: DepartureRow, seenAt: string): void {
+  if (state === 'cancelled') throw new HttpError(409, GONE);
+  if (updated_at !== seenAt) throw new HttpError(409, CHANGED);
 }
 
 /** The office's word counts from now on, and it has seen what the file says. */
@@ -263,10 +268,8 @@ async function refundCentsOf(store: Store, booking: BookingRow, refund: RefundCh
 /** The refunds of all bookings of a departure, if it is canceled now. */
 export async function cancellationSums(
   { store, settings }: OfficeServices,
-  id: string,
+  row: DepartureRow,
 ): Promise<OfficeCancellationSums> {
-  const row = await departureById(store, id);
-  if (!row) throw new HttpError(404, NOT_FOUND);
   const sums = { everything: 0, terms: 0 };
   for (const booking of await bookingsOn(store, row)) {
     sums.everything += await refundCentsOf(store, booking, 'everything', settings.now());
@@ -292,7 +295,10 @@ export async function cancelDeparture(
     throw new HttpError(409, `All refunds are ${sum} by now. No booking was canceled. Please check again.`);
   };
   // Before any customer's open payment is ended.
-  refuseSum(centsOf((await cancellationSums(services, id))[refund]));
+  const known = await departureById(services.store, id);
+  if (!known) throw new HttpError(404, NOT_FOUND);
+  refuseOutdated(known, seenAt);
+  refuseSum(centsOf((await cancellationSums(services, known))[refund]));
   await closePayments(actor, id);
   await withDeparture(actor, id, seenAt, async (transaction, row, name) => {
     let refunded = 0;

@@ -88,6 +88,11 @@ export function officeDepartureRoutes(services: Services) {
     return context.json(listed);
   }
   const idOf = (context: ApiContext) => context.req.param('id') ?? '';
+  async function named(context: ApiContext) {
+    const row = await departureById(store, idOf(context));
+    if (!row) throw new HttpError(404, NOT_FOUND);
+    return row;
+  }
   async function groupOf(context: ApiContext): Promise<OfficeGroup> {
     const place = startSchema.safeParse(context.req.param());
     const group = place.success ? await officeGroup(services, place.data) : undefined;
@@ -121,10 +126,9 @@ export function officeDepartureRoutes(services: Services) {
       await seen(context, 'file-taken', `${file}: ${groupName(group)}`);
       return csvFile(file, columns, async () => ({ rows: rows.map((row) => [...row]), next: undefined }));
     })
-    .get('/:id/cancellation', async (context) => context.json(await cancellationSums(services, idOf(context))))
+    .get('/:id/cancellation', async (context) => context.json(await cancellationSums(services, await named(context))))
     .get('/:id', async (context) => {
-      const row = await departureById(store, idOf(context));
-      if (!row) throw new HttpError(404, NOT_FOUND);
+      const row = await named(context);
       const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row, settings.now())]);
       return context.json(listed);
     })

@@ -1,12 +1,12 @@
 import { addDays, balanceDueDate } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queueReminder } from '../src/store/balance-reminders.ts';
 import { bookingById } from '../src/store/bookings.ts';
 import { decideRequest } from '../src/store/cancellations.ts';
 import { changeBooking } from '../src/store/office-actions.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { balanceAfterChange, dueReminder } from '../src/store/reminder.rules.ts';
+import { queueReminder } from '../src/store/reminders.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases, PASSWORD, START } from './site.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@trek/ui/pricing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { queueDetailsReminder } from '../src/store/balance-reminders.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { detailsReminder, needsPermits, permitsDueOn } from '../src/store/preparation.rules.ts';
+import { queueDetailsReminder } from '../src/store/reminders.ts';
 import { saveTraveler, travelersOf } from '../src/store/travelers.ts';
 import { type CardSite, details } from './card-payments.ts';
 import { files, trek } from './content.ts';

@@ -116,9 +116,12 @@ describe.each(databases)('the people of a departure on %s', (database) => {
     expect(await trail('file-taken')).toContainEqual(expect.stringContaining(`${list}.csv: Joined Trek, ${DAY}`));
   });
 
-  test.each([`120/2027-04-06`, `999/${DAY}`, `120/tomorrow`, `x/${DAY}`])('returns 404 for %s', async (path) => {
-    expect((await people(path)).status).toBe(404);
-  });
+  test.each([`120/2027-04-06`, `999/${DAY}`, `120/tomorrow`, `x/${DAY}`, `99999999999/${DAY}`])(
+    'returns 404 for %s',
+    async (path) => {
+      expect((await people(path)).status).toBe(404);
+    },
+  );
 
   test('are the office’s alone, and there is no other file', async () => {
     const member = await shop.site.member();

@@ -1096,7 +1096,7 @@ const ATTACKS: Attack[] = [
     id: 'B8',
     fault: 'a reminder is ordered without noting that it was',
     faults: {
-      '../src/store/balance-reminders.ts': (real) => ({
+      '../src/store/reminders.ts': (real) => ({
         ...real,
         queueReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
           const { queueMail } = await import('../src/store/queued-mails.ts');

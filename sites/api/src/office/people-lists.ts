@@ -34,8 +34,9 @@ type Bookings = Pick<OfficeGroup, 'bookings'>;
 /** All people of a group, booking by booking. */
 export const peopleOf = ({ bookings }: Bookings): Person[] =>
   bookings.flatMap((booking) => {
-    return officeTravelers(booking).map(({ position, details, missing }) => {
-      const unnamed = position === 1 ? booking.name : `Traveler ${position} of ${booking.name}`;
+    const { name, travelers, endDate, travelerDetails } = booking;
+    return officeTravelers({ travelers, end_date: endDate }, travelerDetails).map(({ position, details, missing }) => {
+      const unnamed = position === 1 ? name : `Traveler ${position} of ${name}`;
       return { booking, position, details, missing, name: details.passportName || unnamed };
     });
   });

@@ -1,8 +1,8 @@
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
-import { confirmedBookings, queueDetailsReminder, remindedOfDetails } from '../store/balance-reminders.ts';
 import { incompleteTravelers } from '../store/listed-travelers.rules.ts';
 import { detailsReminder, FIRST_REMINDER_DAYS, permitsDueOn } from '../store/preparation.rules.ts';
+import { confirmedBookings, queueDetailsReminder, remindedOfDetails } from '../store/reminders.ts';
 import { travelersOfEach } from '../store/travelers.ts';
 import type { OfficeServices } from './office-command.ts';
 

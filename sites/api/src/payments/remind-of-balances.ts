@@ -1,9 +1,9 @@
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
-import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import { owingTerms } from '../store/office-bookings.ts';
 import { dueReminder, firstReminderDays } from '../store/reminder.rules.ts';
+import { bookingsWithBalance, queueReminder } from '../store/reminders.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /** Reminders are for a day, so the hour does not matter. */

@@ -39,7 +39,7 @@ import { priceLinesOf } from '../store/price-lines.ts';
 import type { AuditEvent, BookingRow } from '../store/schema.ts';
 import { travelersOfEach } from '../store/travelers.ts';
 import { officeBookings } from './office-entities.ts';
-import { csvFile, cut, parse, readPlace } from './office-lists.ts';
+import { csvFile, cut, parse, readPlace, trekIdQuery } from './office-lists.ts';
 import type { Services } from './services.ts';
 
 const PAGE_ROWS = 50;
@@ -49,12 +49,12 @@ const MONTH_ROWS = 500;
 const query = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
-  trek: z.coerce.number().int().optional(),
+  trek: trekIdQuery.optional(),
   whole: z.enum(['1']).optional(),
   after: z.string().optional(),
 });
 
-const startSchema = z.object({ trek: z.coerce.number().int(), day: z.iso.date() });
+const startSchema = z.object({ trek: trekIdQuery, day: z.iso.date() });
 
 /** A group as the audit log names it. */
 const groupName = ({ departure, bookings }: OfficeGroup) =>

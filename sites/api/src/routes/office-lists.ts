@@ -66,6 +66,9 @@ const flag = z
   .transform((value) => value !== undefined);
 const placeSchema = z.tuple([z.string(), z.string()]);
 
+/** Both databases count the ids of treks to 2 to the 31st. */
+export const trekIdQuery = z.coerce.number().int().min(1).max(2_147_483_647);
+
 const bookingQuery = z.object({
   q: z.string().max(200).default(''),
   state: z.enum(STATES).optional(),
@@ -74,7 +77,7 @@ const bookingQuery = z.object({
   owing: flag,
   overdue: flag,
   asking: flag,
-  trek: z.coerce.number().int().optional(),
+  trek: trekIdQuery.optional(),
   partner: z.string().max(64).optional(),
   order: z.enum(['newest', 'departure']).default('newest'),
   after: z.string().optional(),

@@ -2,12 +2,12 @@ import { missingForPermits } from '@trek/ui/internal/manage-booking/rules';
 import { addDays } from '@trek/ui/pricing';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { OfficePreparation, OfficeToday } from '../office/office.types.ts';
-import { PAID, type Start } from '../store/departure-places.ts';
+import type { Start } from '../store/departure-places.ts';
 import { officeTravelers } from '../store/listed-travelers.rules.ts';
 import { trekTitles } from '../store/office-bookings.ts';
+import { paidBookings, paidStarts } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { lacksDetails, needsPermits, PREPARING_DAYS, permitsDueOn } from '../store/preparation.rules.ts';
-import type { BookingRow } from '../store/schema.ts';
 import { travelersOfEach } from '../store/travelers.ts';
 
 /** Starts that are looked at for each of the two lists, those that come first. */
@@ -18,13 +18,14 @@ type Treks = Pick<Catalogue, 'preparation' | 'longestLeadDays'>;
 
 /** The starts to come that lack details of their travelers, and those whose permits have to be applied for. */
 export async function officePreparations(store: Store, catalogue: Treks, today: string): Promise<Preparations> {
-  const ahead = await startsAhead(store, today, addDays(today, PREPARING_DAYS + catalogue.longestLeadDays));
+  const ahead = await paidStarts(store, today, addDays(today, PREPARING_DAYS + catalogue.longestLeadDays));
   const dueOn = ({ trek_id, start_date }: Start) => permitsDueOn(start_date, catalogue.preparation(trek_id));
   const soon = addDays(today, PREPARING_DAYS);
   const leaving = ahead.filter(({ start_date }) => start_date <= soon).slice(0, MOST_STARTS);
-  const due = ahead.filter((start) => (dueOn(start) ?? '9999') <= soon).slice(0, MOST_STARTS);
+  const isDue = (day: string | null) => day !== null && day <= soon;
+  const due = ahead.filter((start) => isDue(dueOn(start))).slice(0, MOST_STARTS);
   const starts = await Promise.all(
-    [...new Set([...leaving, ...due])].map(async (start) => ({ ...start, rows: await paidRows(store, start) })),
+    [...new Set([...leaving, ...due])].map(async (start) => ({ ...start, rows: await paidBookings(store, start) })),
   );
   const rows = starts.flatMap((start) => start.rows);
   const [travelers, titles] = await Promise.all([
@@ -33,7 +34,7 @@ export async function officePreparations(store: Store, catalogue: Treks, today: 
   ]);
   const prepared = starts.map((start) => {
     const missing = start.rows
-      .flatMap((row) => officeTravelers({ ...booked(row), travelerDetails: travelers.get(row.id) ?? [] }))
+      .flatMap((row) => officeTravelers(row, travelers.get(row.id)))
       .map((traveler) => traveler.missing)
       .filter(({ length }) => length > 0);
     return {
@@ -57,28 +58,3 @@ export async function officePreparations(store: Store, catalogue: Treks, today: 
     permitsDue: prepared.filter((start) => needsPermits(start, today)).map(listed),
   };
 }
-
-type Row = Pick<BookingRow, 'id' | 'travelers' | 'end_date' | 'booked_on'>;
-const booked = ({ travelers, end_date: endDate }: Row) => ({ travelers, endDate });
-
-/** The starts of a range of days for which someone has paid, the next one first. */
-const startsAhead = (store: Store, from: string, until: string): Promise<Start[]> =>
-  store
-    .selectFrom('bookings')
-    .select(['start_date', 'trek_id'])
-    .where('status', 'in', PAID)
-    .where('start_date', '>=', from)
-    .where('start_date', '<=', until)
-    .groupBy(['start_date', 'trek_id'])
-    .orderBy('start_date')
-    .orderBy('trek_id')
-    .execute();
-
-const paidRows = (store: Store, { trek_id, start_date }: Start): Promise<Row[]> =>
-  store
-    .selectFrom('bookings')
-    .select(['id', 'travelers', 'end_date', 'booked_on'])
-    .where('start_date', '=', start_date)
-    .where('trek_id', '=', trek_id)
-    .where('status', 'in', PAID)
-    .execute();

@@ -1,6 +1,5 @@
 import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
-import { resetReminders } from './balance-reminders.ts';
 import { balanceUsd, cancellationCents, cancellationColumns, overpaidCents, returnableCents } from './booking-money.ts';
 import { cancellationOf, cancelPaid, cancelUnpaid } from './cancellations.ts';
 import { correctGuest } from './guests.ts';
@@ -12,6 +11,7 @@ import { LEAST_TOTAL_CENTS } from './price-line.rules.ts';
 import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import { balanceAfterChange } from './reminder.rules.ts';
+import { resetReminders } from './reminders.ts';
 import type { BookingRow, PaymentRow, PriceLineRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 import { endSurplusLinks } from './traveler-links.ts';

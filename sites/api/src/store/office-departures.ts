@@ -132,6 +132,19 @@ export async function startOf(store: Store, start: Start, now: Date): Promise<Li
   return found as ListedStart;
 }
 
+/** The starts of a range of days for which someone has paid, the next one first. */
+export const paidStarts = (store: Store, from: string, until: string): Promise<Start[]> =>
+  store
+    .selectFrom('bookings')
+    .select(['start_date', 'trek_id'])
+    .where('status', 'in', PAID)
+    .where('start_date', '>=', from)
+    .where('start_date', '<=', until)
+    .groupBy(['start_date', 'trek_id'])
+    .orderBy('start_date')
+    .orderBy('trek_id')
+    .execute();
+
 /** The bookings of those who go, the first one first. */
 export const paidBookings = (store: Store, { trek_id, start_date }: Start): Promise<BookingRow[]> =>
   store

@@ -1,5 +1,6 @@
 import type { MailJob } from './mail-job.ts';
 import type { Store } from './open-store.ts';
+import { DETAILS_REMINDERS } from './preparation.rules.ts';
 import { queueMail } from './queued-mails.ts';
 import type { BalanceReminder, BookingRow, DetailsReminder } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -51,7 +52,7 @@ export async function remindedOfDetails(store: Store, today: string): Promise<Re
     .select(['booking_id', 'reminder'])
     .where('bookings.status', '=', 'confirmed')
     .where('bookings.start_date', '>', today)
-    .where('reminder', 'in', ['details-early', 'details-late'])
+    .where('reminder', 'in', DETAILS_REMINDERS)
     .execute();
   return new Set(rows.map(({ booking_id, reminder }) => `${booking_id} ${reminder}`));
 }

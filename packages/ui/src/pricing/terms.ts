@@ -46,8 +46,8 @@ export const REFUND_DAYS = 10;
 export const MAXIMUM_CHARGE_USD = 999_999;
 
 /**
- * How long a passport has to be valid, in months beyond the end of the trek. Nepal, Bhutan and India count from the day of entry, airlines and Bhutan's agents from
- * the day of leaving: this is enough for all.
+ * How long a passport has to be valid, in months beyond the end of the trek. Nepal, Bhutan and India count from the day of
+ * entry, airlines and Bhutan's agents from the day of leaving: this is enough for all.
  * Sources: https://www.gov.uk/foreign-travel-advice/nepal/entry-requirements
  * https://www.gov.uk/foreign-travel-advice/bhutan/entry-requirements
  * https://www.gov.uk/foreign-travel-advice/india/entry-requirements

@@ -9,7 +9,7 @@ import { refundTermsOf } from '../store/booking-terms.ts';
 import { lockTrek, TAKING } from '../store/departure-places.ts';
 import { type DepartureFacts, insertDeparture } from '../store/departures.ts';
 import { cancelByOffice, changeBooking, lockBooking } from '../store/office-actions.ts';
-import { departureById } from '../store/office-departures.ts';
+import { bookingsOn, departureById } from '../store/office-departures.ts';
 import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { AuditEvent, BookingRow, DepartureRow } from '../store/schema.ts';
@@ -163,15 +163,7 @@ export async function setDepartureOpen(
 }
 
 /** The unpaid and paid bookings of a departure. */
-const bookingsOn = (store: Store, { trek_id, start_date }: Pick<DepartureRow, 'trek_id' | 'start_date'>) =>
-  store
-    .selectFrom('bookings')
-    .selectAll()
-    .where('trek_id', '=', trek_id)
-    .where('start_date', '=', start_date)
-    .where('status', 'in', TAKING)
-    .orderBy('id')
-    .execute();
+const allBookings = (store: Store, row: DepartureRow) => bookingsOn(store, row, TAKING);
 
 /**
  * Ends the open payments of a departure's bookings before they change.
@@ -180,7 +172,7 @@ const bookingsOn = (store: Store, { trek_id, start_date }: Pick<DepartureRow, 't
 async function closePayments({ services }: Actor, id: string): Promise<void> {
   const row = await departureById(services.store, id);
   if (!row) throw new HttpError(404, NOT_FOUND);
-  for (const booking of await bookingsOn(services.store, row)) await closeOpenPayment(services, booking.id);
+  for (const booking of await allBookings(services.store, row)) await closeOpenPayment(services, booking.id);
 }
 
 /** Does the same with every booking of a departure, logged in each; all of them or none. */
@@ -189,7 +181,7 @@ async function withEveryBooking(
   row: DepartureRow,
   work: (booking: BookingRow) => Promise<boolean>,
 ): Promise<number> {
-  const bookings = await bookingsOn(transaction, row);
+  const bookings = await allBookings(transaction, row);
   for (const { id } of bookings) {
     const locked = await lockBooking(transaction, id);
     await refusePaymentUnderWay(transaction, id);
@@ -271,7 +263,7 @@ export async function cancellationSums(
   row: DepartureRow,
 ): Promise<OfficeCancellationSums> {
   const sums = { everything: 0, terms: 0 };
-  for (const booking of await bookingsOn(store, row)) {
+  for (const booking of await allBookings(store, row)) {
     sums.everything += await refundCentsOf(store, booking, 'everything', settings.now());
     sums.terms += await refundCentsOf(store, booking, 'terms', settings.now());
   }

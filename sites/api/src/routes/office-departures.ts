@@ -32,7 +32,7 @@ import { PEOPLE_LISTS, type PeopleList } from '../office/people-lists.ts';
 import { writeAuditEntry } from '../store/audit-log.ts';
 import { departuresAhead, guaranteeOf } from '../store/departures.ts';
 import { trekTitles } from '../store/office-bookings.ts';
-import { departureById, type ListedStart, listStarts, paidBookings, startOf } from '../store/office-departures.ts';
+import { bookingsOn, departureById, type ListedStart, listStarts, startOf } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { permitsDueOn } from '../store/preparation.rules.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
@@ -167,7 +167,7 @@ async function officeGroup(
     departure,
     permits: preparation?.permits ?? null,
     permitsDueOn: permitsDueOn(day, preparation),
-    bookings: await groupBookings(store, await paidBookings(store, start), companyDay(settings.now())),
+    bookings: await groupBookings(store, await bookingsOn(store, start), companyDay(settings.now())),
   };
 }
 

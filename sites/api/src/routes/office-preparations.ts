@@ -5,7 +5,7 @@ import type { OfficePreparation, OfficeToday } from '../office/office.types.ts';
 import type { Start } from '../store/departure-places.ts';
 import { officeTravelers } from '../store/listed-travelers.rules.ts';
 import { trekTitles } from '../store/office-bookings.ts';
-import { paidBookings, paidStarts } from '../store/office-departures.ts';
+import { bookingsOn, paidStarts } from '../store/office-departures.ts';
 import type { Store } from '../store/open-store.ts';
 import { lacksDetails, needsPermits, PREPARING_DAYS, permitsDueOn } from '../store/preparation.rules.ts';
 import { travelersOfEach } from '../store/travelers.ts';
@@ -25,7 +25,7 @@ export async function officePreparations(store: Store, catalogue: Treks, today: 
   const isDue = (day: string | null) => day !== null && day <= soon;
   const due = ahead.filter((start) => isDue(dueOn(start))).slice(0, MOST_STARTS);
   const starts = await Promise.all(
-    [...new Set([...leaving, ...due])].map(async (start) => ({ ...start, rows: await paidBookings(store, start) })),
+    [...new Set([...leaving, ...due])].map(async (start) => ({ ...start, rows: await bookingsOn(store, start) })),
   );
   const rows = starts.flatMap((start) => start.rows);
   const [travelers, titles] = await Promise.all([

@@ -145,14 +145,18 @@ export const paidStarts = (store: Store, from: string, until: string): Promise<S
     .orderBy('trek_id')
     .execute();
 
-/** The bookings of those who go, the first one first. */
-export const paidBookings = (store: Store, { trek_id, start_date }: Start): Promise<BookingRow[]> =>
+/** The bookings of a start that have one of these states, the first one first. Default: those of the people who go. */
+export const bookingsOn = (
+  store: Store,
+  { trek_id, start_date }: Start,
+  states: readonly BookingRow['status'][] = PAID,
+): Promise<BookingRow[]> =>
   store
     .selectFrom('bookings')
     .selectAll()
     .where('start_date', '=', start_date)
     .where('trek_id', '=', trek_id)
-    .where('status', 'in', PAID)
+    .where('status', 'in', states)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -32,7 +32,7 @@ const LINES: Partial<Record<TravelerFieldName, Line>> = {
   emergencyPhone: { type: 'tel' },
 };
 
-/** Nothing waits for these. */
+/** A trek goes without these. */
 const OPTIONAL: readonly TravelerFieldName[] = ['diet', 'arrival'];
 
 interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { trekChoices } from './trek-choices.ts';
 import { useOfficeRead } from './use-office-api.ts';
 
 const STATES = ['pending', 'confirmed', 'cancelled', 'disputed', 'active'].map((value) => ({
@@ -17,8 +18,8 @@ const ORDERS = [
 const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order', 'trek', 'partner'] as const;
 
 /** The treks on offer, and one that is not any more, if its bookings are listed. */
-function trekChoices(treks: readonly OfficeTrek[], chosen: string | null) {
-  const choices = treks.map(({ id, title }) => ({ value: String(id), label: title }));
+function choicesWith(treks: readonly OfficeTrek[], chosen: string | null) {
+  const choices = trekChoices(treks);
   const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
   return isKnown ? choices : [...choices, { value: chosen, label: messages.trekOf(chosen) }];
 }
@@ -46,7 +47,7 @@ export function BookingFilters() {
         <SelectField
           key={treks.length}
           label={messages.trek}
-          choices={trekChoices(treks, query.get('trek'))}
+          choices={choicesWith(treks, query.get('trek'))}
           emptyLabel={messages.anyTrek}
           {...given('trek')}
         />

@@ -7,6 +7,7 @@ import { DepartureFields, typedFacts } from './departure-fields.tsx';
 import { formatWeekday } from './departure-words.ts';
 import { officeMessages } from './office.messages.ts';
 import { SeriesFields } from './series-fields.tsx';
+import { trekChoices } from './trek-choices.ts';
 import { useNewDepartures } from './use-new-departures.ts';
 import { useCommand } from './use-office-command.ts';
 
@@ -63,7 +64,7 @@ function TrekAndDays({ treks, form }: Pick<Props, 'treks'> & { form: ReturnType<
     <>
       <SelectField
         label={messages.trek}
-        choices={treks.map(({ id, title }) => ({ value: String(id), label: title }))}
+        choices={trekChoices(treks)}
         emptyLabel={messages.chooseTrek}
         value={values.trekId}
         required

@@ -5,6 +5,7 @@ import { departureMessages as texts } from './departure.messages.ts';
 import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { trekChoices } from './trek-choices.ts';
 
 interface Props {
   treks: readonly OfficeTrek[];
@@ -30,7 +31,7 @@ export function DepartureFilters({ treks, isCalendar }: Props) {
         <SelectField
           key={treks.length}
           label={texts.trek}
-          choices={treks.map(({ id, title }) => ({ value: String(id), label: title }))}
+          choices={trekChoices(treks)}
           emptyLabel={texts.anyTrek}
           {...given('trek')}
         />

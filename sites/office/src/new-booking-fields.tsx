@@ -8,6 +8,7 @@ import { newBookingMessages as messages } from './new-booking.messages.ts';
 import type { Faults, NewBooking } from './new-booking.rules.ts';
 import * as styles from './office.css.ts';
 import { officeMessages } from './office.messages.ts';
+import { trekChoices } from './trek-choices.ts';
 import { useOfficeRead } from './use-office-api.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function TripFields({
     <>
       <SelectField
         label={messages.trek}
-        choices={treks.map(({ id, title }) => ({ value: String(id), label: title }))}
+        choices={trekChoices(treks)}
         emptyLabel={messages.chooseTrek}
         value={values.trekId}
         error={faults.trekId}

@@ -1,5 +1,6 @@
 import type { OfficeNewQuote, OfficePriceLine } from '@trek/api/office';
 import { PRICE_LINE_SIGNS } from '@trek/api/price-lines';
+import type { BookingDetails } from '@trek/ui/api';
 import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
 import type { LanguageCode } from '@trek/ui/internal/languages';
 import { addDays, usdOf } from '@trek/ui/pricing';
@@ -17,18 +18,11 @@ export interface TypedLine {
 }
 
 /** A booking by hand as it is typed. */
-export interface NewBooking {
+export interface NewBooking extends BookingDetails {
   trekId: string;
   /** Whether the day is one of the trek's departures, or any. */
   start: 'departure' | 'any';
-  bookingDate: string;
   travelers: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  country: string;
-  specialRequirements: string;
   locale: LanguageCode;
   source: keyof typeof messages.sources;
   /** Empty: none. */

@@ -159,10 +159,11 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           reporting.stop(),
           finding.stop(),
           services.mailQueue.stop(),
+          // Only to tell this file from a backup's copy: a database that is gone by now is no reason to stay. Beside the
+          // tasks, as each would wait for a silent database in turn.
+          recordEnding(store, { kind: 'stopped' }, now()).catch(() => {}),
         ]);
         mail.close();
-        // Only to tell this file from a backup's copy: a database that is gone by now is no reason to stay.
-        await recordEnding(store, { kind: 'stopped' }, now()).catch(() => {});
         await store.destroy();
       },
     };

@@ -12,7 +12,10 @@ export interface RecurringTask {
    * the last request was about.
    */
   runSoon(): void;
-  /** Stops the task and waits for the current run. */
+  /**
+   * Stops the task and waits for the current run, and for the one after it that was asked for. A failed run is the
+   * last: what failed, such as a silent database, would keep the next one waiting, too.
+   */
   stop(): Promise<void>;
 }
 
@@ -42,11 +45,16 @@ export function schedule(
 ): RecurringTask {
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  let isStopping = false;
+  let hasFailed = false;
 
   const attempt = async () => {
+    if (isStopping && hasFailed) return;
     try {
       await work();
+      hasFailed = false;
     } catch (error) {
+      hasFailed = true;
       log({ level: 'error', message: `can't ${name}`, detail: errorDetail(error) });
     }
   };
@@ -74,6 +82,7 @@ export function schedule(
       }, randomInt(LONGEST_WAIT_MS)).unref();
     },
     async stop() {
+      isStopping = true;
       stopTicking();
       clearTimeout(soon);
       await (next ?? current);

@@ -10,6 +10,7 @@ import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { followDepartures } from './catalogue/follow-departures.ts';
+import { mailNewDepartures } from './catalogue/mail-departures.ts';
 import { SizedDrawings } from './catalogue/sized-drawings.ts';
 import { contentFingerprint, logFaults, readServedContent, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
@@ -97,6 +98,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const detailsReminders = remindOfDetails(services);
+    const departureMails = mailNewDepartures(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
@@ -129,6 +131,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
         hearing,
         reminders,
         detailsReminders,
+        departureMails,
         refunds,
         forgetting,
         reporting,
@@ -151,6 +154,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           reconciler.stop(),
           reminders.stop(),
           detailsReminders.stop(),
+          departureMails.stop(),
           refunds.stop(),
           hearing.stop(),
           forgetting.stop(),
@@ -215,7 +219,8 @@ async function createServices(
   const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
   const hash = keyedHash(deriveKey(secret, 'hashes'));
   const ceiling = mailCeiling(store, hash, now, log);
-  const render = (row: QueuedMailRow) => renderMail(store, row, siteDetails(settings), { tokens, hash, now });
+  const render = (row: QueuedMailRow) =>
+    renderMail(store, row, siteDetails(settings), { tokens, hash, now, catalogue });
   return {
     settings,
     lifecycle: { isStopping: false },

@@ -5,6 +5,7 @@ import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import type { BookingMailData } from '../src/mail/booking-templates.ts';
 import * as bookingTemplates from '../src/mail/booking-templates.ts';
 import type { Mail } from '../src/mail/mailer.ts';
+import * as newDepartures from '../src/mail/new-departures-mail.ts';
 import * as officeTemplates from '../src/mail/office-templates.ts';
 import { type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
 import type { OfficeNotice, PasswordNews, SecondFactorNews } from '../src/store/mail-job.ts';
@@ -122,13 +123,20 @@ const TO = 'maya@example.com';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MSIsInB1cnBvc2UiOiJyZXNldCJ9.dBjftJeZ4CVPmB92K27uhbUJU1p1r';
 
 const { secondFactorMail, ...accountMails } = accountTemplates;
-export const ACCOUNT_MAILS: Samples<typeof accountMails, Wording> = {
+export const ACCOUNT_MAILS: Samples<typeof accountMails & typeof newDepartures, Wording> = {
   emailConfirmationMail: [(wording) => accountMails.emailConfirmationMail(TO, TOKEN, site, wording)],
   emailCodeMail: [(wording) => accountMails.emailCodeMail(TO, '204816', wording)],
   passwordResetMail: [(wording) => accountMails.passwordResetMail(TO, `/reset-password?token=${TOKEN}`, site, wording)],
   passwordNewsMail: PASSWORD_NEWS.map(
     (news) => (wording: Wording) => accountMails.passwordNewsMail(TO, news, site, wording),
   ),
+  newDeparturesMail: [
+    [{ title: 'Everest Base Camp Trek', starts: ['2027-03-14'] }],
+    [
+      { title: 'Everest Base Camp Trek', starts: ['2027-03-14', '2027-03-28'] },
+      { title: 'Druk Path Trek', starts: Array.from({ length: 12 }, (_, index) => `2027-04-${index + 10}`) },
+    ],
+  ].map((treks) => (wording: Wording) => newDepartures.newDeparturesMail(TO, treks, TOKEN, site, wording)),
 };
 
 const FAULT = 'treks/druk-path.json: “itinerary.3.altitude”: expected a number in meters, but it is “4,210 m”.';

@@ -6,4 +6,5 @@ export const MAIL_TOKENS = {
   tokens: new Tokens([signingKey('a secret of at least 32 characters')], () => new Date()),
   hash: (text: string) => text,
   now: () => new Date(),
+  catalogue: { trek: () => undefined },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -717,6 +717,23 @@ const ATTACKS: Attack[] = [
       '../src/accounts/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
     },
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
+  },
+  {
+    id: 'Z12',
+    fault: 'the link to stop the mails about departures stops none',
+    faults: { '../src/store/saved-treks.ts': (real) => ({ ...real, endDepartureMails: async () => {} }) },
+    harms: async (site) => {
+      const member = await site.member();
+      const wish = { trekId: 101, savedAt: site.now.toISOString(), seenDepartures: [], departureMails: true };
+      await member.post('/saved-treks', { save: [wish], remove: [] });
+      const { Tokens } = await import('../src/accounts/tokens.ts');
+      const { signingKey } = await import('../src/accounts/signing-keys.ts');
+      const { body } = await member.get('/auth/me');
+      const keys = [signingKey(await readFile(join(site.settings.dataFolder, 'token-secret'), 'utf8'))];
+      const stop = await new Tokens(keys, site.settings.now).stopMails({ id: body.id });
+      await site.visitor().post(`/saved-treks/stop-mails?token=${stop}`, {});
+      return (await member.post('/saved-treks', { save: [], remove: [] })).body.treks[0].departureMails === true;
+    },
   },
   {
     id: 'Z9',

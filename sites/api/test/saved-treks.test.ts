@@ -91,7 +91,12 @@ describe.each(databases)('saved treks on %s', (database) => {
       .values(rows as never)
       .execute();
     const all = ids.map((trekId, index) => saved(trekId, { savedAt: new Date(Date.parse(now) - index).toISOString() }));
-    await changeSavedTreks(store, id, { save: all, remove: [] }, site.now);
+    await changeSavedTreks(
+      store,
+      id,
+      { save: all, remove: [] },
+      { now: site.now, language: 'en', shownStarts: () => [] },
+    );
     expect((await savedTreksOf(store, id)).map(({ trekId }) => trekId)).toEqual(ids.slice(0, MOST_SAVED));
     await store.deleteFrom('treks').where('id', 'in', ids).execute();
     expect(await savedTreksOf(store, id)).toEqual([]);

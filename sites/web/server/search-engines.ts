@@ -2,7 +2,16 @@ import { xmlText } from '@trek/ui/internal/xml-text';
 import type { ServerEntry } from './render-page.ts';
 
 /** Pages of one visitor, or with nothing to find. */
-const PRIVATE = ['/api/', '/user-profile', '/booking/', '/auth/', '/reset-password', '/confirm-email', '/traveler'];
+const PRIVATE = [
+  '/api/',
+  '/user-profile',
+  '/booking/',
+  '/auth/',
+  '/reset-password',
+  '/confirm-email',
+  '/stop-mails',
+  '/traveler',
+];
 
 /** Public pages below a private path: the longer path wins. */
 const PICTURES = '/api/uploads/';

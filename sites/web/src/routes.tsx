@@ -159,6 +159,13 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   },
   {
+    path: '/stop-mails',
+    ...pageIn('stop-mails-page.tsx'),
+    isPublic: true,
+    code: 'at-once',
+    hasSecretAddress: true,
+  },
+  {
     path: '/traveler',
     ...pageIn('traveler-page.tsx'),
     isPublic: true,

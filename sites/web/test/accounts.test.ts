@@ -15,6 +15,7 @@ describe('the pages of an account', () => {
     ['/forgot-password', 'Send reset link'],
     ['/reset-password', 'The link expires in 1 hour.'],
     ['/confirm-email', 'Confirm my address'],
+    ['/stop-mails', 'Stop the emails'],
     ['/auth/google/callback', 'Completing your sign-in...'],
     ['/contact', 'Sunday to Friday'],
     ['/contact?trek=snowman-trek', 'Snowman Trek'],
@@ -37,6 +38,7 @@ describe('the pages of an account', () => {
   test.each([
     `/reset-password?token=${TOKEN}&email=a@b.np`,
     `/confirm-email?token=${TOKEN}`,
+    `/stop-mails?token=${TOKEN}`,
     `/auth/google/callback?token=${TOKEN}&user=%7B%7D`,
   ])('the key in %s is sent to no one and appears nowhere in the page (O2)', async (path) => {
     const answer = await site.get(path);

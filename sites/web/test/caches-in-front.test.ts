@@ -35,6 +35,7 @@ describe('a cache in front of the site', () => {
     ['/treks/no-such-trek', 'private, no-cache'],
     ['/reset-password?token=x', 'no-store'],
     ['/confirm-email?token=x', 'no-store'],
+    ['/stop-mails?token=x', 'no-store'],
     ['/traveler', 'no-store'],
     ['/auth/google/callback', 'no-store'],
   ])('caches no %s', async (path, expected) => {

@@ -17,6 +17,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/forgot-password': { hasCanonical: true },
   '/reset-password': { hasCanonical: true },
   '/confirm-email': { hasCanonical: true },
+  '/stop-mails': { hasCanonical: true },
   '/traveler': { hasCanonical: true },
   '/user-profile': { hasCanonical: true },
   '/booking/:reference': { hasCanonical: false },

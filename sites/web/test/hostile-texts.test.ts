@@ -163,6 +163,7 @@ describe('markup in input that a page echoes (X1, X2)', () => {
     `/login?returnTo=${written}`,
     `/reset-password?token=${written}&email=${written}`,
     `/confirm-email?token=${written}`,
+    `/stop-mails?token=${written}`,
     `/auth/google/callback?error=${written}`,
   ])('%s does not run', async (path) => {
     const page = await visit(site, path);

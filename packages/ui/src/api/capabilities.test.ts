@@ -108,6 +108,24 @@ describe('K26: a backend that knows only the contract', () => {
     expect(sent[1]?.metadata).toEqual(capabilities.includes('metadata') ? seller.metadata : undefined);
   });
 
+  test.each([
+    [['saved-treks'], {}],
+    [['saved-treks', 'departure-mails'], { departureMails: true }],
+  ])('receives the wish for mails only if it announces them: %j', async (capabilities: string[], expected) => {
+    const sent: unknown[] = [];
+    const api = createApiClient({
+      ...{ backendUrl: 'https://api.example', placeholderImage: '' },
+      capabilities: capabilities as BackendCapability[],
+      fetch: async (_, init) => {
+        sent.push(JSON.parse(String(init?.body)));
+        return Response.json({ treks: [] });
+      },
+    });
+    const saved = { trekId: 12, savedAt: '2030-01-01T00:00:00.000Z', seenDepartures: [] };
+    await api.changeSavedTreks({ save: [{ ...saved, departureMails: true }], remove: [13] });
+    expect(sent).toEqual([{ save: [{ ...saved, ...expected }], remove: [13] }]);
+  });
+
   test.each(Object.entries(beyond))('never receives %s, and the call fails with 404', async (name, calls) => {
     const backend = new ContractBackend();
     const api = clientOf(backend);

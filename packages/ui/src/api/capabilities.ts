@@ -12,6 +12,8 @@ export const BACKEND_CAPABILITIES = [
   'personal-data',
   /** `POST /saved-treks` */
   'saved-treks',
+  /** `departureMails` in `POST /saved-treks` */
+  'departure-mails',
   /** `GET /search/index` */
   'search-index',
   /** `POST /payment/leave` */

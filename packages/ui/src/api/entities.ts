@@ -446,6 +446,8 @@ export const savedTrekSchema = z.object({
   savedAt: z.string(),
   /** The departures that the visitor knows of, as `YYYY-MM-DD`: any other is new to them. */
   seenDepartures: z.array(z.string()),
+  /** The visitor asks for a mail when departures are added. Left out: as it was. */
+  departureMails: z.optional(z.boolean()),
 });
 /** A trek that the visitor has saved, as the backend sends it. */
 export type SavedTrekEntity = z.output<typeof savedTrekSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedTreksChangeSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
+import { savedTreksChangeSchema, savedTrekToSendSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
 import {
   passwordChangeSchema,
   passwordResetSchema,
@@ -94,6 +94,7 @@ ruleFields(travelerBody, {
     replacesTraveler: 'traveler-links',
   },
 });
+ruleFields(savedTrekToSendSchema, { beyond: { departureMails: 'departure-mails' } });
 ruleFields(paymentRequestSchema, { beyond: { bookingId: 'booking-id', totalAmount: 'total-amount' } });
 
 /** Every call of the product: the contract's, and those beyond it. The document, the handlers and the check are made of it. */

@@ -370,11 +370,14 @@ export class TestBackend {
     changeSavedTreks: (request) => {
       const account = this.#owner(request);
       const { save, remove } = read(savedTreksChangeSchema, request.body);
-      const isAmong = (ids: readonly unknown[], id: unknown) => ids.some((one) => String(one) === String(id));
-      const known = account.saved.filter(({ trekId }) => !isAmong(remove, trekId));
-      const knownIds = known.map(({ trekId }) => trekId);
-      const added = save.filter(({ trekId }) => this.#trek(trekId) && !isAmong(knownIds, trekId));
-      account.saved = [...added.map((one) => ({ ...one, trekId: Number(one.trekId) })), ...known];
+      const changes = new Map(save.map((one) => [String(one.trekId), one]));
+      const removed = new Set(remove.map(String));
+      const known = account.saved.filter(({ trekId }) => !removed.has(String(trekId)));
+      // A trek that is saved already keeps its place, and the fields that a change leaves out.
+      const changed = known.map((one) => ({ ...one, ...changes.get(String(one.trekId)), savedAt: one.savedAt }));
+      for (const { trekId } of known) changes.delete(String(trekId));
+      const added = [...changes.values()].filter(({ trekId }) => this.#trek(trekId));
+      account.saved = [...added, ...changed].map((one) => ({ ...one, trekId: Number(one.trekId) }));
       return { treks: account.saved };
     },
     paymentConfig: () => ({ ...apiCalls.paymentConfig.answer, capabilities: BACKEND_CAPABILITIES }),

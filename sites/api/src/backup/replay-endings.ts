@@ -4,6 +4,7 @@ import { deleteKnownNetworks } from '../store/known-networks.ts';
 import type { Store } from '../store/open-store.ts';
 import { eraseAgain } from '../store/personal-data.ts';
 import { queueMail } from '../store/queued-mails.ts';
+import { endDepartureMailsAgain } from '../store/saved-treks.ts';
 import type { UserRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { endTravelerLinkAgain } from '../store/traveler-links.ts';
@@ -50,6 +51,8 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
 
     let travelerLinks = 0;
     for (const { hash } of all('traveler-link')) travelerLinks += await endTravelerLinkAgain(transaction, hash);
+
+    for (const { user, trek, at } of all('departure-mails')) await endDepartureMailsAgain(transaction, user, trek, at);
 
     const dismissed = new Map(
       all('dismissed')

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../core/log.ts';
 import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../core/owner-only.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { composed, type Mail, type Mailer } from './mailer.ts';
 
 /**
  * Writes each mail to a folder, for a site without a mail server: as an `.eml` file, whose lines are cut and encoded, and as
@@ -11,9 +11,10 @@ import type { Mail, Mailer } from './mailer.ts';
 export function outboxMailer(folder: string, from: string, host: string, log: Log): Mailer {
   let transport: ReturnType<typeof makeTransport> | undefined;
   return {
-    async send(mail, { id, writtenAt }) {
+    async send(mail, identity) {
+      const { id, writtenAt } = identity;
       transport ??= makeTransport(from);
-      const { message } = await (await transport).sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
+      const { message } = await (await transport).sendMail(composed(mail, identity, host));
       // Derived from the mail, so a second attempt overwrites the same file.
       const name = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}`);
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

@@ -2,6 +2,8 @@ import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { companyDay } from '@trek/ui/pricing';
 import { makeResetPath } from '../accounts/reset-link.ts';
 import type { Tokens } from '../accounts/tokens.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { openStarts } from '../catalogue/mail-departures.ts';
 import { OwnError } from '../core/log.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
 import { bookingWithTrek, newestLocale, referenceOf } from '../store/bookings.ts';
@@ -18,6 +20,7 @@ import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import { isReminderStopped } from '../store/reminders.ts';
+import { savedTreksOf } from '../store/saved-treks.ts';
 import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
@@ -50,6 +53,7 @@ import {
 } from './booking-templates.ts';
 import { jobIn } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
+import { newDeparturesMail } from './new-departures-mail.ts';
 import {
   cancellationRequestMail,
   contactMessageMail,
@@ -68,6 +72,11 @@ export interface MailSecrets {
   now: () => Date;
 }
 
+/** The secrets, and the treks as they are now. */
+interface MailFacts extends MailSecrets {
+  catalogue: Pick<Catalogue, 'trek'>;
+}
+
 /**
  * Renders a queued mail, or returns undefined when it is no longer needed.
  * @throws Error if that fails; the queue retries later
@@ -76,7 +85,7 @@ export async function renderMail(
   store: Store,
   row: QueuedMailRow,
   site: SiteDetails,
-  { tokens, hash, now: clock }: MailSecrets,
+  { tokens, hash, now: clock, catalogue }: MailFacts,
 ): Promise<Mail | undefined> {
   const job = jobIn(row);
   if (!job) return JSON.parse(row.mail) as Mail;
@@ -184,6 +193,29 @@ export async function renderMail(
     case 'email-code': {
       const drawn = await drawCode(store, hash, job.idHash, clock());
       return drawn && emailCodeMail(drawn.email, drawn.code, wordingOf({ locale: job.language }));
+    }
+    case 'new-departures': {
+      const user = await accountOf(store, job.userId);
+      if (!user || user.email_confirmed_at === null) return undefined;
+      const wanted = new Set(
+        (await savedTreksOf(store, user.id)).flatMap(({ trekId, departureMails }) => (departureMails ? [trekId] : [])),
+      );
+      // A start may have been filled or closed, and the wish taken back, since the mail was queued.
+      const treks = job.treks.flatMap(({ trekId, starts }) => {
+        const open = new Set(openStarts(catalogue, trekId, clock()));
+        const left = starts.filter((day) => open.has(day));
+        const trek = catalogue.trek(trekId);
+        return trek && wanted.has(trekId) && left.length > 0 ? [{ title: trek.title, starts: left }] : [];
+      });
+      if (treks.length === 0) return undefined;
+      const token = await tokens.stopMails(user);
+      return newDeparturesMail(
+        user.email,
+        treks,
+        token,
+        site,
+        await wordingFor(store, user, job.language ?? undefined),
+      );
     }
     default:
       job satisfies never;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../core/loopback.ts';
-import type { Mailer } from './mailer.ts';
+import { composed, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,8 +16,8 @@ export function smtpMailer(smtpUrl: string, allowsPlain: boolean, from: string, 
     { from },
   );
   return {
-    async send(mail, { id, writtenAt }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
+    async send(mail, identity) {
+      await transport.sendMail(composed(mail, identity, host));
     },
     close: () => transport.close(),
   };

@@ -1,26 +1,53 @@
 import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
+import { openStarts } from '../catalogue/mail-departures.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { changeSavedTreks, savedTreksOf } from '../store/saved-treks.ts';
+import { acceptedLanguage } from '../mail/accepted-language.ts';
+import { queueMail } from '../store/queued-mails.ts';
+import { changeSavedTreks, endDepartureMails, savedTreksOf } from '../store/saved-treks.ts';
+import { inTransaction } from '../store/transaction.ts';
 import type { Services } from './services.ts';
 
 /** The treks that the visitor has saved: changes them, and answers with those that are on offer. */
 export function savedTrekRoutes(services: Services) {
-  const { settings, store, catalogue } = services;
+  const { settings, store, catalogue, tokens, mailQueue } = services;
   const limit = new RateLimit(services, 'saved-treks');
-  return new Hono<ApiTypes>().post('/', requireUser(services), async (context) => {
-    const { save, remove } = await readBody(context, savedTreksChangeSchema);
-    const { id, email } = context.var.user;
-    await limit.count(context, email);
-    const change = {
-      save: save.map((saved) => ({ ...saved, trekId: Number(saved.trekId) })),
-      remove: remove.map(Number),
-    };
-    await changeSavedTreks(store, id, change, settings.now());
-    const saved = await savedTreksOf(store, id);
-    return context.json({ treks: saved.filter(({ trekId }) => catalogue.trek(trekId)) });
-  });
+  const confirmations = new RateLimit(services, 'code-request');
+  return new Hono<ApiTypes>()
+    .post('/', requireUser(services), async (context) => {
+      const { save, remove } = await readBody(context, savedTreksChangeSchema);
+      const { id, email, email_confirmed_at } = context.var.user;
+      await limit.count(context, email);
+      const language = acceptedLanguage(context);
+      // Mails go to confirmed addresses alone: others are sent the link that confirms theirs.
+      const confirms = email_confirmed_at === null && save.some(({ departureMails }) => departureMails);
+      if (confirms) await confirmations.count(context, email);
+      const change = {
+        save: save.map((saved) => ({ ...saved, trekId: Number(saved.trekId) })),
+        remove: remove.map(Number),
+      };
+      const now = settings.now();
+      const shownStarts = (trekId: number) => openStarts(catalogue, trekId, now);
+      await changeSavedTreks(store, id, change, { now, language, shownStarts });
+      if (confirms) await queueMail(store, { letter: 'email-confirmation', userId: id, language }, now);
+      if (confirms) void mailQueue.run();
+      const saved = await savedTreksOf(store, id);
+      return context.json({ treks: saved.filter(({ trekId }) => catalogue.trek(trekId)) });
+    })
+    .get('/stop-mails', (context) => {
+      // Only a post stops them: mail scanners follow every link.
+      const query = new URLSearchParams({ token: context.req.query('token') ?? '' });
+      return context.redirect(`${settings.publicUrl}/stop-mails?${query}`, 303);
+    })
+    .post('/stop-mails', async (context) => {
+      await limit.count(context);
+      const userId = await tokens.readStopMails(context.req.query('token') ?? '');
+      if (!userId) throw new HttpError(400, 'Invalid link: it is incomplete, or too old.');
+      await inTransaction(store, (transaction) => endDepartureMails(transaction, userId, settings.now()));
+      return context.json({ message: 'Stopped' });
+    });
 }

@@ -35,6 +35,8 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkey-removed'), id: z.string() }),
   /** A traveler's private link was withdrawn or renewed. */
   z.object({ kind: z.literal('traveler-link'), hash: z.string() }),
+  /** Someone asked for no more mails about departures: of a trek, or at all. */
+  z.object({ kind: z.literal('departure-mails'), user, trek: z.optional(z.int()) }),
   /** Ends nothing: a file that has grown since a backup is not the backup's own copy. */
   z.object({ kind: z.literal('stopped') }),
 ]);

@@ -64,6 +64,8 @@ export type MailJob =
   | { letter: 'email-confirmation'; userId: string; language?: string }
   /** The code is drawn when it is rendered, and only its hash is stored. If no one waits for it, there is no mail. */
   | { letter: 'email-code'; idHash: string; language: string }
+  /** To a visitor who asked for it: starts that were added to treks that they have saved. */
+  | { letter: 'new-departures'; userId: string; language: string | null; treks: { trekId: number; starts: string[] }[] }
   /** To the customer: what the office has booked for them, and how they pay. */
   | { letter: 'booking-made'; bookingId: string; pays: PayingWay }
   /** Sent or caused by an operator. */

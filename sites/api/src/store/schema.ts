@@ -735,6 +735,13 @@ interface SavedTrekTable {
   saved_at: string;
   /** The departures the user knows of, as a JSON list of days: any other is new to them. */
   seen_departures: string;
+  /** Since when their owner asks for mails about new ones; null: not at all. */
+  mails_since: Generated<string | null>;
+  /** The language of the browser that asked. */
+  mails_language: Generated<string | null>;
+  mailed_at: Generated<string | null>;
+  /** The departures that need no mail, as a JSON list: they were there when its owner asked, or a mail was about them. */
+  mailed_departures: Generated<string>;
 }
 
 /** An account that is to be erased once its money is settled. */

@@ -72,5 +72,17 @@ export const pageTexts = defineTexts('sitePages', {
     title: 'Confirm your email address',
     description: 'Confirm your email address with the link we mailed you.',
   },
+  stopMails: {
+    title: 'Stop the emails about new departures?',
+    description: 'Stop the emails about new departures of your saved treks.',
+    text: 'You asked for them on your list of saved treks. Press the button, and no more will come, whichever treks they were about.',
+    action: 'Stop the emails',
+    doneTitle: 'The emails have stopped',
+    doneText: 'Your treks stay saved. You can ask for the emails again on your list.',
+    showSaved: 'Saved treks',
+    invalid:
+      'This link is not complete, or too old. Please open it again from the email, or end the emails on your list.',
+    failed: 'We couldn’t stop the emails just now. Please try again.',
+  },
   googleReturn: { title: 'Signing in', description: 'Completing your sign-in with Google.' },
 });

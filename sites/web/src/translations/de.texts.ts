@@ -216,6 +216,18 @@ export const texts: SiteTexts = {
       title: 'E-Mail-Adresse bestätigen',
       description: 'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.',
     },
+    stopMails: {
+      title: 'E-Mails über neue Termine beenden?',
+      description: 'Beenden Sie die E-Mails über neue Termine Ihrer gemerkten Treks.',
+      text: 'Sie haben auf Ihrer Merkliste um sie gebeten. Mit der Taste kommen keine mehr, gleich für welche Treks.',
+      action: 'E-Mails beenden',
+      doneTitle: 'Es kommen keine E-Mails mehr',
+      doneText: 'Ihre Treks bleiben gemerkt. Auf Ihrer Merkliste können Sie die E-Mails wieder einschalten.',
+      showSaved: 'Gemerkte Treks',
+      invalid:
+        'Dieser Link ist unvollständig oder zu alt. Öffnen Sie ihn noch einmal aus der E-Mail, oder beenden Sie die E-Mails auf Ihrer Merkliste.',
+      failed: 'Die E-Mails ließen sich gerade nicht beenden. Bitte versuchen Sie es noch einmal.',
+    },
     googleReturn: { title: 'Anmeldung', description: 'Ihre Anmeldung mit Google wird abgeschlossen.' },
   },
 };

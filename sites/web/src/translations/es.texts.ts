@@ -217,6 +217,18 @@ export const texts: SiteTexts = {
       title: 'Confirmar su correo electrónico',
       description: 'Confirme su dirección con el enlace que le enviamos.',
     },
+    stopMails: {
+      title: '¿Dejar de recibir correos sobre nuevas salidas?',
+      description: 'Deje de recibir los correos sobre nuevas salidas de sus treks guardados.',
+      text: 'Los pidió en su lista de treks guardados. Con este botón no llegarán más, sea cual sea el trek.',
+      action: 'Dejar de recibirlos',
+      doneTitle: 'Ya no recibirá estos correos',
+      doneText: 'Sus treks siguen guardados. Puede volver a pedir los correos en su lista.',
+      showSaved: 'Treks guardados',
+      invalid:
+        'Este enlace está incompleto o es demasiado antiguo. Ábralo de nuevo desde el correo, o desactive los correos en su lista.',
+      failed: 'No pudimos detener los correos en este momento. Inténtelo de nuevo.',
+    },
     googleReturn: { title: 'Iniciando sesión', description: 'Completando su inicio de sesión con Google.' },
   },
 };

@@ -218,6 +218,18 @@ export const texts: SiteTexts = {
       title: 'Confirmer votre adresse e-mail',
       description: 'Confirmez votre adresse e-mail avec le lien reçu par e-mail.',
     },
+    stopMails: {
+      title: 'Ne plus recevoir les e-mails sur les nouveaux départs ?',
+      description: 'Arrêter les e-mails sur les nouveaux départs de vos treks enregistrés.',
+      text: 'Vous les avez demandés dans votre liste de treks enregistrés. Avec ce bouton, il n’en viendra plus, quel que soit le trek.',
+      action: 'Arrêter les e-mails',
+      doneTitle: 'Vous ne recevrez plus ces e-mails',
+      doneText: 'Vos treks restent enregistrés. Vous pouvez redemander ces e-mails dans votre liste.',
+      showSaved: 'Treks enregistrés',
+      invalid:
+        'Ce lien est incomplet ou trop ancien. Ouvrez-le à nouveau depuis l’e-mail, ou arrêtez les e-mails dans votre liste.',
+      failed: 'Impossible d’arrêter les e-mails pour le moment. Veuillez réessayer.',
+    },
     googleReturn: { title: 'Connexion', description: 'Votre connexion avec Google se termine.' },
   },
 };

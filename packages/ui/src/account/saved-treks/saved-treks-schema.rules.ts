@@ -11,17 +11,17 @@ const MOST_DEPARTURES = 200;
 
 const trekId = z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]);
 
+/** A trek of that body. */
+export const savedTrekToSendSchema = z.object({
+  trekId,
+  savedAt: z.iso.datetime(),
+  seenDepartures: z.array(z.string().check(z.refine(isCalendarDate))).check(z.maxLength(MOST_DEPARTURES)),
+  departureMails: z.optional(z.boolean()),
+});
+
 /** Body of `POST /saved-treks`. */
 export const savedTreksChangeSchema = z.object({
-  save: z
-    .array(
-      z.object({
-        trekId,
-        savedAt: z.iso.datetime(),
-        seenDepartures: z.array(z.string().check(z.refine(isCalendarDate))).check(z.maxLength(MOST_DEPARTURES)),
-      }),
-    )
-    .check(z.maxLength(MOST_CHANGES)),
+  save: z.array(savedTrekToSendSchema).check(z.maxLength(MOST_CHANGES)),
   remove: z.array(trekId).check(z.maxLength(MOST_CHANGES)),
 });
 

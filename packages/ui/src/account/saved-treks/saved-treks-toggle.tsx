@@ -22,7 +22,7 @@ interface SavedTreksToggleProps extends Omit<PartProps<'button'>, 'asChild'> {
 export const Toggle = withRef(function SavedTreksToggle({ trek, ...button }: SavedTreksToggleProps) {
   const texts = useTexts(savedTreksTexts);
   const { notify, navigate, paths } = usePorts();
-  const { treks, isSaved, isFull, save, toggle } = useSavedTreksContext();
+  const { treks, isSaved, isFull, wantsMails, save, setMails, toggle } = useSavedTreksContext();
   const isPressed = isSaved(trek.id);
   const { savedTreks: page } = paths;
   const showSaved = page === null ? {} : { action: { label: texts.showSaved, run: () => navigate(page) } };
@@ -32,7 +32,7 @@ export const Toggle = withRef(function SavedTreksToggle({ trek, ...button }: Sav
     toggle(trek);
     // The first one says where they are; one that goes away from the list says how it comes back.
     if (!isPressed && treks.length === 0) notify('success', texts.saved(trek.title), showSaved);
-    const undo = { label: texts.undo, run: () => save(trek) };
+    const undo = { label: texts.undo, run: wantsMails(trek.id) ? () => setMails(trek, true) : () => save(trek) };
     if (isInList) notify('info', texts.removed(trek.title), { action: undo });
   };
   const own = {

@@ -18,7 +18,12 @@ async function connected(
 }
 
 test.each<[string, SavedTreksState, ScriptStep[], Partial<SavedTreks>]>([
-  ['before the session is known', guest, [], { isOnDeviceOnly: false, isLoading: false, isUnreachable: false }],
+  [
+    'before the session is known',
+    guest,
+    [],
+    { isOnDeviceOnly: false, isInAccount: false, isLoading: false, isUnreachable: false },
+  ],
   ['without an account', guest, [given.signOut(guest)], { isOnDeviceOnly: true, isUnsent: false }],
   ['that is not loaded yet', nothingSaved(), [given.signIn(nothingSaved())], { isLoading: true }],
   ['on their way', guest, [given.signIn(guest)], { isLoading: false, isOnDeviceOnly: false }],
@@ -28,7 +33,12 @@ test.each<[string, SavedTreksState, ScriptStep[], Partial<SavedTreks>]>([
     [given.signIn(unsent), given.fails(500)],
     { isUnreachable: true, isUnsent: true },
   ],
-  ['that may be old', member, [given.signIn(member), given.fails(500)], { isUnreachable: true, isUnsent: false }],
+  [
+    'that may be old',
+    member,
+    [given.signIn(member), given.fails(500)],
+    { isUnreachable: true, isUnsent: false, isInAccount: true },
+  ],
   ['of a backend without them', member, [given.signIn(member), given.fails(404)], { isOnDeviceOnly: false }],
   ['that fill the list', given.full, [], { isFull: true }],
 ])('provides the facts of treks %s to a view', async (_, stored, script, facts) => {
@@ -38,6 +48,22 @@ test.each<[string, SavedTreksState, ScriptStep[], Partial<SavedTreks>]>([
 test('distinguishes saved treks from others', async () => {
   const { isSaved, treks, isFull } = await connected(member);
   expect([isSaved(1), isSaved(2), isFull, treks]).toEqual([true, false, false, [everest]]);
+});
+
+test('shows which treks’ new departures are mailed', async () => {
+  const withMails = { ...member, account: [{ ...everest, departureMails: true }] };
+  const saved = await connected(withMails);
+  expect([saved.wantsMails(1), saved.wantsMails(2), (await connected(member)).wantsMails(1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a trek that is not saved asks for no mails', async () => {
+  const send = vi.fn();
+  (await connected(member, [], send)).setMails({ id: 2 }, true);
+  expect(send).not.toHaveBeenCalled();
 });
 
 describe('a trek', () => {
@@ -55,6 +81,11 @@ describe('a trek', () => {
     ],
     ['removed by its heart', ({ toggle }) => toggle({ id: 1 }), { type: 'trek.remove', trekId: 1 }],
     ['removed by its id', ({ remove }) => remove(1), { type: 'trek.remove', trekId: 1 }],
+    [
+      'whose new departures are mailed',
+      ({ setMails }) => setMails({ id: 1 }, true),
+      { type: 'trek.save', trek: { ...everest, departureMails: true } },
+    ],
     [
       'marked as seen, and keeps its place',
       ({ markSeen }) => markSeen({ id: 1, departures }),

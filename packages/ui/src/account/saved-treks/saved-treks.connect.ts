@@ -15,6 +15,8 @@ export interface SavedTreks {
   isFull: boolean;
   /** No one is signed in: the treks are on this device alone. */
   isOnDeviceOnly: boolean;
+  /** The treks are those of an account. */
+  isInAccount: boolean;
   /** The account's treks are being read for the first time. */
   isLoading: boolean;
   /** The account could not be reached; it is tried again by itself. */
@@ -23,12 +25,16 @@ export interface SavedTreks {
   isUnsent: boolean;
   /** The start dates of a saved trek that its visitor has not seen. */
   newDepartures: (trek: Savable) => CalendarDate[];
+  /** The visitor asks for a mail when departures of this trek are added. */
+  wantsMails: (id: TrekId) => boolean;
   save: (trek: Savable) => void;
   remove: (id: TrekId) => void;
   /** Saves a trek, or removes it again. */
   toggle: (trek: Savable) => void;
   /** Takes the departures of a saved trek as seen. */
   markSeen: (trek: Savable) => void;
+  /** Asks for mails about new departures of a saved trek, or no more. One that was just removed is saved again. */
+  setMails: (trek: Savable, wants: boolean) => void;
   /** Tries to reach the account again. */
   resend: () => void;
 }
@@ -57,6 +63,7 @@ export function connectSavedTreks(
     isSaved: (id: TrekId) => find(id) !== undefined,
     isFull: treks.length >= MOST_SAVED,
     isOnDeviceOnly: snapshot.matches('device') && context.owner === null,
+    isInAccount: context.owner !== null,
     isLoading: snapshot.matches({ account: 'syncing' }) && context.account.length === 0 && treks.length === 0,
     isUnreachable: snapshot.matches({ account: 'unsynced' }),
     isUnsent: context.owner !== null && hasChanges(context.changes),
@@ -65,12 +72,17 @@ export function connectSavedTreks(
       return trek ? newDepartures(trek, departures, new Date(now())) : [];
     },
 
+    wantsMails: (id: TrekId) => find(id)?.departureMails === true,
     save,
     remove,
     toggle: (trek: Savable) => (find(trek.id) ? remove(trek.id) : save(trek)),
     markSeen: (trek: Savable) => {
       const known = find(trek.id);
       if (known) send({ type: 'trek.save', trek: saved(trek, known.savedAt) });
+    },
+    setMails: ({ id }: Savable, departureMails: boolean) => {
+      const known = find(id);
+      if (known) send({ type: 'trek.save', trek: { ...known, departureMails } });
     },
     resend: () => send({ type: 'resend' }),
   };

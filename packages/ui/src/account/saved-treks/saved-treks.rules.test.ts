@@ -43,6 +43,18 @@ describe('saved treks', () => {
     expect(savedTreks(own([one], [seen]))).toEqual([seen]);
   });
 
+  test('keep the wish for mails of the account, and of an earlier change, until it is changed', () => {
+    const withMails = trek(1, { departureMails: true });
+    const seen = trek(1, { seenDepartures: ['2030-05-01'] });
+    expect(savedTreks(withTrek(own([withMails]), seen))).toEqual([{ ...seen, departureMails: true }]);
+    // An unchanged wish is not sent: the owner may have ended the mails by their link.
+    expect(withTrek(own([withMails]), seen).changes.save).toEqual([seen]);
+    expect(withTrek(withTrek(own([one]), withMails), seen).changes.save).toEqual([{ ...seen, departureMails: true }]);
+    expect(savedTreks(withTrek(own([withMails]), trek(1, { departureMails: false })))).toMatchObject([
+      { departureMails: false },
+    ]);
+  });
+
   test('drop a trek that is removed before the visitor signs in', () => {
     const state = withoutTrek(withTrek(withTrek(nothingSaved(), one), two), 1);
     expect(state).toEqual({ owner: null, account: [], changes: { save: [two], remove: [] } });

@@ -32,14 +32,18 @@ const others = (treks: readonly SavedTrek[], id: TrekId) => treks.filter((saved)
 /** The saved treks, the latest first. */
 export function savedTreks({ account, changes: { save, remove } }: SavedTreksState): SavedTrek[] {
   const changed = new Set([...save.map((saved) => saved.trekId), ...remove]);
-  return [...save, ...account.filter((saved) => !changed.has(saved.trekId))].toSorted((one, other) =>
+  const known = new Map(account.map((saved) => [saved.trekId, saved]));
+  const changes = save.map((saved) => ({ ...known.get(saved.trekId), ...saved }));
+  return [...changes, ...account.filter((saved) => !changed.has(saved.trekId))].toSorted((one, other) =>
     other.savedAt.localeCompare(one.savedAt),
   );
 }
 
 export function withTrek(state: SavedTreksState, trek: SavedTrek): SavedTreksState {
   const { save, remove } = state.changes;
-  const changes = { save: [trek, ...others(save, trek.trekId)], remove: remove.filter((id) => id !== trek.trekId) };
+  // Omitted fields stay as an earlier change has them.
+  const changed = { ...save.find((saved) => saved.trekId === trek.trekId), ...trek };
+  const changes = { save: [changed, ...others(save, trek.trekId)], remove: remove.filter((id) => id !== trek.trekId) };
   return { ...state, changes };
 }
 

@@ -160,6 +160,56 @@ export const NewDeparture: Story = {
   },
 };
 
+const mailed = { ...saved(abc), departureMails: true };
+const inAccount = (...treks: SavedTrek[]) => ({
+  world: { storage: { ...signedInStorage, ...stored(saved(abc)) } },
+  msw: apiHandlers({ changeSavedTreks: answer({ treks }) }),
+});
+
+export const MailsAboutNewDepartures: Story = {
+  args: { data: ready([departing]) },
+  parameters: inAccount(saved(abc)),
+  play: async (context) => {
+    const choice = await list(context).findByRole('checkbox', { name: /^Email me about new departures/ });
+    await expect(choice).not.toBeChecked();
+    await context.userEvent.click(choice);
+    const { notify } = worldOf(context);
+    await expect(notify).toHaveBeenCalledWith('success', expect.stringContaining('at most once a day'));
+  },
+};
+
+export const MailsRequested: Story = {
+  args: { data: ready([departing]) },
+  parameters: inAccount(mailed),
+  play: async (context) => {
+    const choice = await list(context).findByRole('checkbox', { name: /^Email me about new departures/ });
+    await expect(choice).toBeChecked();
+    await context.userEvent.click(choice);
+    await expect(worldOf(context).notify).not.toHaveBeenCalled();
+  },
+};
+
+export const RemovedWithItsMails: Story = {
+  parameters: inAccount(mailed),
+  play: async (context) => {
+    await expect(await list(context).findByRole('checkbox')).toBeChecked();
+    await context.userEvent.click(list(context).getByRole('button', { name: `Save ${abc.title}` }));
+    const { notify } = worldOf(context);
+    notify.mock.calls[0]?.[2]?.action?.run();
+    await expect(await list(context).findByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const MailsOnAPhone: Story = {
+  args: { data: ready([departing]) },
+  parameters: inAccount(mailed),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await list(context).findByRole('checkbox')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const NoLongerOffered: Story = {
   parameters: { world: { storage: stored(saved({ id: 999 }), saved(abc)) } },
   play: async (context) => {

@@ -23,6 +23,10 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   newDepartures: (count, days) => `${count === 1 ? 'Neuer Termin' : 'Neue Termine'}: ${days}`,
   markSeen: 'Verstanden',
   markSeenOf: (title) => `Verstanden: neue Termine von ${title}`,
+  mails: 'Neue Termine per E-Mail melden',
+  mailsOf: (title) => `Neue Termine per E-Mail melden: ${title}`,
+  mailsChosen: (title) =>
+    `Wir schreiben Ihnen, wenn ${title} neue Termine bekommt, höchstens einmal am Tag. Ist Ihre Adresse noch nicht bestätigt, nutzen Sie bitte zuerst den Link, den wir gerade gesendet haben.`,
   gone: 'Einen Trek, den Sie sich gemerkt haben, bieten wir nicht mehr an.',
   remove: 'Entfernen',
 };

@@ -23,6 +23,10 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   newDepartures: (count, days) => `${count === 1 ? 'Nueva salida' : 'Nuevas salidas'}: ${days}`,
   markSeen: 'Entendido',
   markSeenOf: (title) => `Entendido: nuevas salidas de ${title}`,
+  mails: 'Avisarme por correo de nuevas salidas',
+  mailsOf: (title) => `Avisarme por correo de nuevas salidas: ${title}`,
+  mailsChosen: (title) =>
+    `Le escribiremos cuando ${title} tenga nuevas salidas, como máximo una vez al día. Si su dirección aún no está confirmada, use primero el enlace que acabamos de enviar.`,
   gone: 'Ya no ofrecemos una ruta que usted guardó.',
   remove: 'Quitar',
 };

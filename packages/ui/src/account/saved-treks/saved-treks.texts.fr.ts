@@ -23,6 +23,10 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   newDepartures: (count, days) => `${count === 1 ? 'Nouveau départ' : 'Nouveaux départs'} : ${days}`,
   markSeen: 'Compris',
   markSeenOf: (title) => `Compris : nouveaux départs de ${title}`,
+  mails: 'M’écrire en cas de nouveaux départs',
+  mailsOf: (title) => `M’écrire en cas de nouveaux départs : ${title}`,
+  mailsChosen: (title) =>
+    `Nous vous écrirons quand ${title} aura de nouveaux départs, une fois par jour au plus. Si votre adresse n’est pas encore confirmée, utilisez d’abord le lien que nous venons d’envoyer.`,
   gone: 'Nous ne proposons plus un trek que vous aviez enregistré.',
   remove: 'Retirer',
 };

@@ -22,6 +22,10 @@ export const savedTreksTexts = defineTexts('savedTreks', {
   newDepartures: (count: number, days: string) => `New ${count === 1 ? 'departure' : 'departures'}: ${days}`,
   markSeen: 'Got it',
   markSeenOf: (title: string) => `Got it: new departures of ${title}`,
+  mails: 'Email me about new departures',
+  mailsOf: (title: string) => `Email me about new departures: ${title}`,
+  mailsChosen: (title: string) =>
+    `We’ll email you when ${title} gets new departures, at most once a day. If your address isn’t confirmed yet, first use the link that we’ve just sent.`,
   gone: 'We no longer offer a trek that you saved.',
   remove: 'Remove',
 });

@@ -34,6 +34,12 @@ function earlierFields(traveler: TravelerToSave): TravelerToSave {
   return earlier;
 }
 
+/** For a backend that sends no mails about departures. */
+const withoutMails = ({ save, remove }: SavedTreksChange): SavedTreksChange => ({
+  save: save.map(({ departureMails, ...saved }) => saved),
+  remove,
+});
+
 /** The calls of a visitor's own pages: browsing and booking get by without their code. */
 export function accountCalls(call: ReturnType<typeof createHttp>, can: (capability: BackendCapability) => boolean) {
   const post = (path: string, body: object, options?: { signal?: AbortSignal }) =>
@@ -57,7 +63,11 @@ export function accountCalls(call: ReturnType<typeof createHttp>, can: (capabili
       change: SavedTreksChange,
       options?: { signal?: AbortSignal },
     ): Promise<SavedTrekEntity[]> =>
-      readSavedTreks(await announced('saved-treks', () => post('/saved-treks', change, options))),
+      readSavedTreks(
+        await announced('saved-treks', () =>
+          post('/saved-treks', can('departure-mails') ? change : withoutMails(change), options),
+        ),
+      ),
     listTravelers: async (bookingId: number | string) =>
       readTravelers(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`)),
     saveTraveler: async (traveler: TravelerToSave) =>

@@ -86,6 +86,13 @@ export const de: MailTexts = {
       `uns fehlen noch Angaben ${travelers === 1 ? 'der reisenden Person' : incomplete === travelers ? `aller ${travelers} Reisenden` : `von ${incomplete} Ihrer ${travelers} Reisenden`}, für Genehmigungen und Notfälle. Bitte tragen Sie sie bis zum ${day} ein.`,
     fillIn: 'Angaben eintragen',
   },
+  newDepartures: {
+    subject: (trek, treks) =>
+      treks === 1 ? `Neue Termine: ${trek}` : `Neue Termine von ${treks} Treks, die Sie sich gemerkt haben`,
+    text: 'es gibt neue Termine für Treks, die Sie sich gemerkt haben:',
+    why: 'Sie bekommen diese E-Mail, weil Sie auf Ihrer Merkliste darum gebeten haben.',
+    stop: 'Keine solchen E-Mails mehr',
+  },
   paymentLink: {
     subject: (trek) => `Bezahlen Sie Ihren Trek: ${trek}`,
     text: 'mit diesem Link können Sie Ihren Trek bezahlen. Melden Sie sich mit dem Konto an, mit dem Sie gebucht haben.',

@@ -86,6 +86,13 @@ export const en = {
       `we still need details of ${travelers === 1 ? 'the traveler' : incomplete === travelers ? `all ${travelers} travelers` : `${incomplete} of your ${travelers} travelers`}, for permits and emergencies. Please fill them in by ${day}.`,
     fillIn: 'Fill in the details',
   },
+  newDepartures: {
+    subject: (trek: string, treks: number) =>
+      treks === 1 ? `New departures: ${trek}` : `New departures of ${treks} treks that you saved`,
+    text: 'there are new departures of treks that you have saved:',
+    why: 'You get this email because you asked for it on your list of saved treks.',
+    stop: 'Stop these emails',
+  },
   paymentLink: {
     subject: (trek: string) => `Pay for your trek: ${trek}`,
     text: 'you can pay for your trek with this link. Sign in with the account you booked with.',

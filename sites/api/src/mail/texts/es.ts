@@ -86,6 +86,12 @@ export const es: MailTexts = {
       `todavía nos faltan datos ${travelers === 1 ? 'del viajero' : incomplete === travelers ? `de los ${travelers} viajeros` : `de ${incomplete} de sus ${travelers} viajeros`}, para los permisos y las emergencias. Complételos a más tardar el ${day}.`,
     fillIn: 'Completar los datos',
   },
+  newDepartures: {
+    subject: (trek, treks) => (treks === 1 ? `Nuevas salidas: ${trek}` : `Nuevas salidas de ${treks} treks que guardó`),
+    text: 'hay nuevas salidas de treks que guardó:',
+    why: 'Recibe este correo porque lo pidió en su lista de treks guardados.',
+    stop: 'No recibir más estos correos',
+  },
   paymentLink: {
     subject: (trek) => `Pague su trek: ${trek}`,
     text: 'puede pagar su trek con este enlace. Inicie sesión con la cuenta con la que reservó.',

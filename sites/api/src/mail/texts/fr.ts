@@ -86,6 +86,13 @@ export const fr: MailTexts = {
       `il nous manque encore des informations sur ${travelers === 1 ? 'le voyageur' : incomplete === travelers ? `les ${travelers} voyageurs` : `${incomplete} de vos ${travelers} voyageurs`}, pour les permis et les urgences. Merci de les compléter au plus tard le ${day}.`,
     fillIn: 'Compléter les informations',
   },
+  newDepartures: {
+    subject: (trek, treks) =>
+      treks === 1 ? `Nouveaux départs : ${trek}` : `Nouveaux départs pour ${treks} treks enregistrés`,
+    text: 'il y a de nouveaux départs pour des treks que vous avez enregistrés :',
+    why: 'Vous recevez cet e-mail parce que vous l’avez demandé dans votre liste de treks enregistrés.',
+    stop: 'Ne plus recevoir ces e-mails',
+  },
   paymentLink: {
     subject: (trek) => `Payez votre trek : ${trek}`,
     text: 'vous pouvez payer votre trek avec ce lien. Connectez-vous avec le compte de votre réservation.',

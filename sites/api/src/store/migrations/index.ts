@@ -46,6 +46,7 @@ import { departures } from './0047-departures.ts';
 import { travelerDetails } from './0048-traveler-details.ts';
 import { handBookings } from './0049-hand-bookings.ts';
 import { travelerArrivals } from './0050-traveler-arrivals.ts';
+import { departureMails } from './0051-departure-mails.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0048-traveler-details': travelerDetails,
   '0049-hand-bookings': handBookings,
   '0050-traveler-arrivals': travelerArrivals,
+  '0051-departure-mails': departureMails,
 };

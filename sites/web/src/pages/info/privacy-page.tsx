@@ -42,7 +42,8 @@ export default function PrivacyPage() {
               </li>
               <li>
                 <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
-                devices.
+                devices; and since when you ask for mails about their new departures, which every such mail lets you
+                stop.
               </li>
               <li>
                 <strong>Your messages:</strong> what you wrote to us, so that we can answer.
@@ -73,8 +74,9 @@ export default function PrivacyPage() {
                 </li>
                 <li>
                   <strong>Your consent:</strong> remarks on health and diet (article 9), which you may leave out;
-                  sign-in with Google; maps, reviews and videos of other companies. You may withdraw it at any time:
-                  delete the remark, or write to us. What happened before stays lawful.
+                  sign-in with Google; mails about new departures; maps, reviews and videos of other companies. You may
+                  withdraw it at any time: delete the remark, stop the mails, or write to us. What happened before stays
+                  lawful.
                 </li>
               </ul>
               <p>We make no profiles, and decide nothing that binds you by machine alone.</p>

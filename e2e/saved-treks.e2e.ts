@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORED_DATA } from '../sites/api/src/core/retention.ts';
 import { accountMenu, register, signIn } from './support/account.ts';
-import { expect, hydrate, test } from './support/test.ts';
+import { sidewaysScroll } from './support/layout.ts';
+import { expect, hydrate, noisyTest, test } from './support/test.ts';
 
 /** The names in storage that the privacy page does not list. */
 async function unlisted(page: Page): Promise<string[]> {
@@ -35,6 +36,9 @@ test('saved treks are stored on the device, move to the account and appear on it
   await page.getByRole('tab', { name: 'Saved Treks' }).click();
   await expect(page.getByRole('link', { name: 'Everest Base Camp Trek', exact: true })).toBeVisible();
   await expect(page.getByText('These treks are saved on this device only.')).toBeHidden();
+  const mails = page.getByRole('checkbox', { name: 'Email me about new departures: Everest Base Camp Trek' });
+  await Promise.all([page.waitForResponse('**/api/saved-treks'), mails.check()]);
+  await expect(page.getByText('We’ll email you when Everest Base Camp Trek gets new departures')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/login');
@@ -43,10 +47,23 @@ test('saved treks are stored on the device, move to the account and appear on it
   await other.goto('/saved');
   const saved = other.getByRole('button', heart('Everest Base Camp Trek'));
   await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('checkbox', { name: /^Email me about new departures/ })).toBeChecked();
   await Promise.all([other.waitForResponse('**/api/saved-treks'), saved.click()]);
   await other.context().close();
 
   await page.reload();
   await page.getByRole('tab', { name: 'Saved Treks' }).click();
   await expect(page.getByText('No saved treks yet')).toBeVisible();
+});
+
+noisyTest('a link that stops the mails says what is wrong, and can be pressed again', async ({ page }) => {
+  await page.goto('/stop-mails?token=cut-off');
+  await hydrate(page);
+  await page.route('**/api/saved-treks/stop-mails*', (route) => route.abort(), { times: 1 });
+  const stop = page.getByRole('button', { name: 'Stop the emails' });
+  await stop.click();
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t stop the emails just now. Please try again.');
+  await stop.click();
+  await expect(page.getByRole('alert')).toContainText('This link is not complete, or too old.');
+  expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -30,5 +30,6 @@ export const OTHER_PAGES = {
     '/login',
     '/forgot-password',
     `/reset-password?token=${RESET_TOKEN}&email=maya@example.com`,
+    '/stop-mails?token=unsigned',
   ],
 };

@@ -32,7 +32,12 @@ function catalogue(count: number): ContentFiles {
   return { ...files, 'treks/everest-base-camp-trek.json': { ...trek, departures }, ...Object.fromEntries(treks) };
 }
 
+/** One start is as large in both sizes. */
+const GROUP = 12;
+const GROUP_TREK = 1_001;
+
 const onDay = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+const GROUP_DAY = onDay(TODAY + 20);
 const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
 /** A list of a page or more is one in both sizes, so that only what is not shown differs. */
@@ -41,7 +46,7 @@ async function fill(store: Store, count: number): Promise<void> {
   const isOwing = (index: number) => index % (each > 1 ? 50 : 2) === 0;
   const isGurung = (index: number) => index % (each > 1 ? 60 : 2) === 0;
   // Everyone of the few leaves soon.
-  const startOf = (index: number) => onDay(each > 1 ? index % 900 : TODAY + (index % 40));
+  const startOf = (index: number) => (index < GROUP ? GROUP_DAY : onDay(each > 1 ? index % 900 : TODAY + (index % 40)));
   for (let start = 0; start < count; start += ROWS_AT_ONCE) {
     const indexes = Array.from({ length: ROWS_AT_ONCE }, (_, index) => start + index).filter((index) => index < count);
     const key = (index: number) => String(index).padStart(6, '0');
@@ -59,7 +64,8 @@ async function fill(store: Store, count: number): Promise<void> {
       .insertInto('bookings')
       .values(
         indexes.map((index) => ({
-          ...{ id: randomUUID(), reference: `TH-${key(index)}`, user_id: `user-${index}`, trek_id: 101 },
+          ...{ id: randomUUID(), reference: `TH-${key(index)}`, user_id: `user-${index}` },
+          trek_id: index < GROUP ? GROUP_TREK : 101,
           ...{ status: 'confirmed' as const, first_name: 'Maya', country: 'Nepal', special_requirements: '' },
           ...{ last_name: `${isGurung(index) ? 'Gurung ' : ''}Rai${key(index)}`, phone: '+977 1 5550100' },
           ...{ email: `maya${key(index)}@example.org`, start_date: startOf(index), end_date: startOf(index) },
@@ -166,6 +172,9 @@ const READS: Record<'anyone' | 'member' | 'office', readonly string[]> = {
     '/office/bookings/TH-000077',
     '/office/departures?from=2026-11-21',
     '/office/departures?from=2026-11-21&until=2026-12-21&whole=1',
+    `/office/departures/${GROUP_TREK}/${GROUP_DAY}/people`,
+    `/office/departures/${GROUP_TREK}/${GROUP_DAY}/guide.csv`,
+    `/office/departures/${GROUP_TREK}/${GROUP_DAY}/permits.csv`,
     '/office/messages',
     '/office/messages?answered=0',
     '/office/trail',

@@ -26,6 +26,20 @@ const { color, radius, motion, size, font } = vars;
 globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
 globalStyle('[data-mirrored]:dir(rtl)', { '@layer': { [trekLayer]: { scale: '-1 1' } } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
+// All in the animation: the rules of no control are stronger.
+globalKeyframes('trek-heard', {
+  from: { opacity: 0.7, boxShadow: 'inset 0 -3px 0 currentColor' },
+  to: { opacity: 0.7, boxShadow: 'inset 0 -3px 0 transparent' },
+});
+globalStyle('[data-heard]', {
+  '@layer': {
+    [trekLayer]: {
+      cursor: 'progress',
+      animation: 'trek-heard 600ms ease-in infinite alternate',
+      '@media': { '(prefers-reduced-motion: reduce)': { animationPlayState: 'paused' } },
+    },
+  },
+});
 
 skin(buttonAnatomy, {
   root: {

@@ -31,6 +31,9 @@ const OPENER_KEY = /^(ArrowDown| )$/;
 /** Buttons of which each press counts, as those of a number field. */
 const COUNTING = '[data-press="each"]';
 
+/** On an element while its press waits for code: the skin shows that it was heard. */
+const HEARD = 'data-heard';
+
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
 
@@ -68,7 +71,13 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     // Two clicks count as one, unless they count something; each key counts.
     if (!isKey && !element.matches(COUNTING) && [...queue].some((waiting) => waiting.element === element)) return;
     queue.add({ element, event: press, late, path: location.pathname, successors: remember?.(), isSearching: false });
+    element.setAttribute(HEARD, '');
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
+  };
+
+  const leave = (waiting: Waiting) => {
+    queue.delete(waiting);
+    if (![...queue].some(({ element }) => element === waiting.element)) waiting.element.removeAttribute(HEARD);
   };
 
   /** Takes out the first press that can be answered now. */
@@ -76,7 +85,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     for (const waiting of queue) {
       if (!waiting.element.isConnected) void follow(waiting);
       else if (!waiting.element.closest(LATE)) {
-        queue.delete(waiting);
+        leave(waiting);
         return waiting;
       }
     }
@@ -103,8 +112,10 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     waiting.isSearching = true;
     const isHere = () => location.pathname === waiting.path;
     const successor = isHere() ? await (waiting.successors ?? presses.successors)?.of(waiting.element) : null;
-    if (successor && isHere()) Object.assign(waiting, { element: successor, isSearching: false });
-    else queue.delete(waiting);
+    if (successor && isHere()) {
+      Object.assign(waiting, { element: successor, isSearching: false });
+      successor.setAttribute(HEARD, '');
+    } else leave(waiting);
     void replay();
   };
 
@@ -114,7 +125,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
       isReleasing = true;
       for (const waiting of queue) {
         if (waiting.late !== late) continue;
-        queue.delete(waiting);
+        leave(waiting);
         if (waiting.element.matches(PLAIN)) waiting.element.click();
         else hasOthers = true;
       }

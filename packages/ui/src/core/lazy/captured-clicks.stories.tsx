@@ -69,6 +69,21 @@ const tab = ({ canvas }: Played, name: string) => canvas.getByRole('tab', { name
 const press = ({ canvas }: Played, name: string) => fireEvent.click(canvas.getByRole('button', { name }));
 const letTheCodeCome = (played: Played) => press(played, 'Let the code come');
 
+export const AreShownUntilTheyAreAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bhutan = tab({ canvas }, 'Bhutan');
+    await userEvent.click(bhutan);
+    await expect(bhutan).toHaveAttribute('data-heard');
+    const { animationName } = getComputedStyle(bhutan);
+    await expect(animationName).toBe('trek-heard');
+    await press({ canvas }, 'Render it again');
+    await waitFor(() => expect(tab({ canvas }, 'Bhutan')).toHaveAttribute('data-heard'));
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['Bhutan']));
+    await expect(tab({ canvas }, 'Bhutan')).not.toHaveAttribute('data-heard');
+  },
+};
+
 export const AreReplayedOnceAndInOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(tab({ canvas }, 'Bhutan'));

@@ -23,6 +23,14 @@ test('a visitor selects treks on cards and a page, compares them at a separate a
   await expect(page.getByText('Add another trek to see what differs.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(bar).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Compare treks (2)' }).click();
+  await expect(page).toHaveURL('/compare?treks=everest-base-camp-trek,druk-path-trek');
 });
 
 test('the buttons on a card are large enough to tap and placed side by side on the picture', { tag: '@phone' }, async ({

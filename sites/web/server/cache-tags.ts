@@ -13,6 +13,7 @@ const SHOWN: Record<PageDataName, readonly string[]> = {
   region: ['listing', 'places'],
   posts: ['posts'],
   post: [],
+  missing: ['listing'],
 };
 
 const SUBJECTS: readonly PageDataName[] = ['trek', 'country', 'region', 'post'];

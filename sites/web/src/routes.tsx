@@ -200,6 +200,7 @@ export const routes: readonly Route[] = [
   },
   {
     ...pageIn('not-found-page.tsx'),
+    data: 'missing',
     isMissing: true,
     // Addresses without a page are endless and not worth caching.
     isPublic: false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guideMonth } from '../src/data/guide-month.ts';
 import { linksNamed, textOf, textsOf, visit } from './page.ts';
 import { openSite, type TestSite } from './site.ts';
 
@@ -91,8 +92,18 @@ describe('the home page', () => {
     expect(textsOf(part('posts').querySelectorAll('h3'))).toEqual(newest.map(({ title }) => title));
   });
 
-  test('guides through this month and the next two', () => {
-    const now = new Date();
+  test.each([
+    ['2026-11-27T10:00:00Z', 10],
+    // The company's day is the 28th: December 1 is the first that can be booked.
+    ['2026-11-27T18:15:00Z', 11],
+    ['2026-12-29T00:00:00Z', 0],
+  ])('begins its guide at %s with month %i', (moment, month) => {
+    expect(guideMonth(new Date(moment))).toBe(month);
+  });
+
+  test('guides through the month of the first bookable day and the next two', () => {
+    const kathmanduMs = (5 * 60 + 45) * 60_000;
+    const now = new Date(Date.now() + kathmanduMs + 3 * 86_400_000);
     const months = [0, 1, 2].map((ahead) =>
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead)).toLocaleString('en', {
         month: 'long',

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['Pacific/Auckland', '2030-04-30T23:00:00Z', 3],
+  ['Pacific/Auckland', '2030-04-29T06:00:00Z', 4],
   ['Pacific/Honolulu', '2030-05-01T05:00:00Z', 4],
 ])('the month of the season guide is the same for a server in %s', async (zone, now, month) => {
   vi.stubEnv('TZ', zone);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../src/entry-server.tsx';
 import { linksNamed, textOf, visit } from './page.ts';
@@ -63,6 +64,15 @@ describe('pages on the embedded backend', () => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
+  });
+
+  test('an unknown address offers the search and three treks, without scripts, too', async () => {
+    const html = await (await site.get('/no-such-page')).text();
+    const page = new JSDOM(html).window.document;
+    const form = page.querySelector('main form');
+    expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/treks', 'keyword']);
+    expect(page.querySelectorAll('main article')).toHaveLength(3);
+    expect(page.querySelector('main a[href="/treks"]')?.textContent).toBe('All treks');
   });
 
   test('details of places are in the pages that show them, not in lists of names', async () => {

@@ -4,6 +4,8 @@ export const dataKeys = {
   compared: (slugs: readonly string[]) => ['compared', ...slugs] as const,
   countries: 'country',
   latestPosts: 'latest-posts',
+  /** A few treks for who has lost the way. */
+  suggested: 'suggested',
   listingExcerpt: 'listing-excerpt',
   month: 'month',
   regions: 'region',

@@ -1,6 +1,7 @@
 import type { ListingPage } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
+import { guideMonth } from './guide-month.ts';
 import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
 import { useRead } from './use-read.ts';
@@ -25,9 +26,9 @@ export function useListingExcerpt(): ListingPage | undefined {
   return useSWRConfig().fallback[dataKeys.listingExcerpt];
 }
 
-/** The current month, 0 for January: the server's on a page that it rendered, so that both match. */
+/** The month that the season guide begins with, 0 for January: the server's on a page that it rendered, so that both match. */
 export function useMonth(): number | undefined {
   const { clock } = usePorts();
-  const month = useRead(dataKeys.month, async () => new Date(clock.now()).getUTCMonth());
+  const month = useRead(dataKeys.month, async () => guideMonth(new Date(clock.now())));
   return month.status === 'ready' ? month.value : undefined;
 }

@@ -5,6 +5,7 @@ import { MAX_INLINE_TREKS } from '@trek/ui/internal/listing/rules';
 import { showcaseOf } from '@trek/ui/internal/rows/rules';
 import { unstable_serialize } from 'swr';
 import { readComparedTreks } from './compared-treks.ts';
+import { guideMonth } from './guide-month.ts';
 import { dataKeys } from './keys.ts';
 import { type PageDataName, pageReads, type Read } from './page-reads.ts';
 import type { PageState } from './page-state.ts';
@@ -41,7 +42,7 @@ function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: Tr
 
 /** The home page: countries, treks, the newest posts, and the first month of its season guide. */
 const loadHome: PageLoader = async (api) => {
-  const month = new Date().getUTCMonth();
+  const month = guideMonth(new Date());
   const data = await readAll([...pageReads.home(api), { key: dataKeys.month, read: async () => month }]);
   return withExcerpt(data, dataKeys.showcase, (treks) => showcaseOf(treks, month));
 };
@@ -65,6 +66,9 @@ const loadCompare: PageLoader = (api, _, query) => {
 
 /** The blog's list: posts without their texts. */
 const loadPosts: PageLoader = (api) => readAll(pageReads.posts(api));
+
+/** An address without a page: a few treks. */
+const loadMissing: PageLoader = (api) => readAll(pageReads.missing(api));
 
 /** One subject by slug; null means that it does not exist. */
 const loadSubject =
@@ -96,6 +100,7 @@ const loaders = {
   region: loadSubject('region'),
   posts: loadPosts,
   post: loadSubject('post'),
+  missing: loadMissing,
 } satisfies Record<PageDataName, PageLoader>;
 
 /**

@@ -27,6 +27,13 @@ const trekOf = (api: ApiClient, slug: string, listed?: TrekSummary[]): Read<Trek
   next: ({ id }) => ({ key: dataKeys.trek(id), read: () => readTrek(api, id) }),
 });
 
+const SUGGESTED = 3;
+/** The first treks in the recommended order. */
+export const suggestedTreks = (api: ApiClient): Read<TrekSummary[]> => ({
+  key: dataKeys.suggested,
+  read: async () => (await api.listTrekSummaries()).slice(0, SUGGESTED),
+});
+
 /** The reads that each page needs to show its subject. */
 export const pageReads = {
   home: (api) => [countries(api), treks(api), { key: dataKeys.latestPosts, read: () => readLatestPosts(api) }],
@@ -38,6 +45,7 @@ export const pageReads = {
   region: (api, slug) => [{ key: dataKeys.place('region', slug), read: () => readRegion(api, slug) }],
   posts: (api) => [{ key: dataKeys.posts, read: () => readPosts(api) }],
   post: (api, slug) => [{ key: dataKeys.post(slug), read: () => readPost(api, slug) }],
+  missing: (api) => [suggestedTreks(api)],
 } satisfies Record<string, PageReads>;
 
 /** The state of a key in SWR. */

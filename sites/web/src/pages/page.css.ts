@@ -1,4 +1,4 @@
-import { media, vars } from '@trek/ui/internal/theme/css';
+import { cardGrid, media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: 1240, margin: '0 auto', padding: 'clamp(24px, 5vw, 56px) 20px 96px' });
@@ -14,6 +14,18 @@ export const title = style({
 });
 
 export const narrowPage = style({ maxWidth: 560, margin: '0 auto', padding: 'clamp(24px, 6vw, 72px) 20px 96px' });
+
+export const lostSearch = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  maxWidth: 560,
+  margin: '32px auto 48px',
+});
+globalStyle(`${lostSearch} > :first-child`, { flex: '1 1 220px' });
+
+export const lostTreks = style({ ...cardGrid(260), gap: 24 });
 
 export const profile = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { media, vars } from '@trek/ui/internal/theme/css';
+import { media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const HEIGHT_PX = 72;
@@ -70,10 +70,10 @@ export const tools = style({
 // While the page is still coming, each further button would push aside those before it: they show once the last is there.
 globalStyle(`${tools}:not(:has([data-scope="menu-drawer"]))`, { visibility: 'hidden' });
 
-// A long name shrinks, not the buttons beside it; on the narrowest phones, the logo shrinks as well.
+// A long name shrinks, not the buttons beside it. On phones nothing of it would be left: the first letter says it.
 globalStyle(`${tools} > :not([data-scope="account-menu"])`, { flexShrink: 0 });
-globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {
-  '@media': { '(width < 390px)': { display: 'none' } },
+globalStyle(`${tools} [data-scope="account-menu"][data-part="name"]`, {
+  '@media': { '(width < 430px)': visuallyHidden },
 });
 
 // Room for the languages.

@@ -4,6 +4,7 @@ import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
 import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
 import { useLanguageCode } from '../language/language-context.ts';
 import { useLanguageLinks } from '../language/use-language-links.ts';
+import { useComparedPage } from './compared-page.ts';
 import { shellTexts } from './shell.texts.ts';
 
 /** The offers in the header's menus, as the catalogue names them. */
@@ -36,8 +37,12 @@ export function useMenuPages(): MenuPage[] {
   return [{ ...page('about'), pages: ABOUT.map(page) }, page('blog'), page('contact'), useLanguageMenu()];
 }
 
-/** The same in the drawer, which has room for one more. */
-export const useDrawerPages = (): MenuPage[] => [...useMenuPages(), pageIn(useTexts(pageNames))('saved')];
+/** The same in the drawer, which has room for more: the saved treks, and the compared ones. */
+export function useDrawerPages(): MenuPage[] {
+  const pages = [...useMenuPages(), pageIn(useTexts(pageNames))('saved')];
+  const compared = useComparedPage();
+  return compared ? [...pages, compared] : pages;
+}
 
 function useLanguageMenu(): MenuPage {
   const code = useLanguageCode();

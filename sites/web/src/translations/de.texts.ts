@@ -9,6 +9,7 @@ export const texts: SiteTexts = {
     switchTheme: 'Zwischen hell und dunkel wechseln',
     language: 'Sprache',
     trekking: 'Trekking in Nepal',
+    compared: (treks) => `Touren vergleichen (${treks})`,
     inEnglish: 'Diese Seite ist auf Englisch.',
     pageFailed: 'Diese Seite konnte nicht angezeigt werden',
     pageFailedText:
@@ -195,6 +196,10 @@ export const texts: SiteTexts = {
       title: 'Diese Seite gibt es nicht',
       text: 'Hier führt kein Weg weiter. Der Weg nach Hause ist markiert.',
       home: 'Zur Startseite',
+      search: 'Touren suchen',
+      find: 'Suchen',
+      treks: 'Touren, die viele gehen',
+      allTreks: 'Alle Touren',
     },
     profile: { title: 'Mein Konto', description: 'Ihr Konto und Ihre Buchungen.' },
     saved: { title: 'Gemerkte Touren', description: 'Die Touren, die Sie sich gemerkt haben.' },
@@ -223,7 +228,7 @@ export const texts: SiteTexts = {
       action: 'E-Mails beenden',
       doneTitle: 'Es kommen keine E-Mails mehr',
       doneText: 'Ihre Treks bleiben gemerkt. Auf Ihrer Merkliste können Sie die E-Mails wieder einschalten.',
-      showSaved: 'Gemerkte Treks',
+      showSaved: 'Gemerkte Touren',
       invalid:
         'Dieser Link ist unvollständig oder zu alt. Öffnen Sie ihn noch einmal aus der E-Mail, oder beenden Sie die E-Mails auf Ihrer Merkliste.',
       failed: 'Die E-Mails ließen sich gerade nicht beenden. Bitte versuchen Sie es noch einmal.',

@@ -66,8 +66,8 @@ skin(compareAnatomy, {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // One line of titles to be pushed aside: the page below is what a phone is for.
-    '@media': { [media.mobile]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+    // One line on a phone: the page below is what it is for. The cards show which treks are chosen.
+    '@media': { [media.mobile]: { display: 'none' } },
   },
   item: {
     display: 'inline-flex',

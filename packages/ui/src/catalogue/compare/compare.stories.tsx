@@ -160,7 +160,11 @@ export const FullOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     for (const title of [ABC, EBC, POON_HILL]) await context.userEvent.click(toggle(context, title));
-    await expect(bar(context).getByRole('link', { name: 'Compare 3 treks' })).toBeVisible();
+    const link = bar(context).getByRole('link', { name: 'Compare 3 treks' });
+    await expect(link).toBeVisible();
+    // One line.
+    const height = context.canvas.getByRole('region', { name: 'Treks to compare' }).clientHeight;
+    await expect(height).toBeLessThan(2 * link.clientHeight);
     await expectNoSidewaysScroll();
   },
 };

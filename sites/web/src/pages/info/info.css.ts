@@ -89,8 +89,21 @@ for (const column of [prose, wideProse]) {
   globalStyle(`${column} h2:focus, ${column} section:focus:not([tabindex="0"])`, { outline: 'none' });
 }
 
-export const tableWrap = style({ overflowX: 'auto', margin: '0 0 1.2em', selectors: { '&:focus-visible': focusRing } });
-globalStyle(`${tableWrap} table`, { width: '100%', minWidth: 420, borderCollapse: 'collapse', ...figures });
+/** Covers the shade of an edge while the table can't be scrolled that way: the cover moves with the table. */
+const cover = (side: string) =>
+  `linear-gradient(to ${side}, transparent, ${color.page} 70%) ${side} / 48px 100% no-repeat local`;
+const shade = (side: string) =>
+  `linear-gradient(to ${side}, transparent, ${color.hairline}) ${side} / 16px 100% no-repeat scroll`;
+
+export const tableWrap = style({
+  overflowX: 'auto',
+  margin: '0 0 1.2em',
+  background: [cover('left'), cover('right'), shade('left'), shade('right')].join(', '),
+  selectors: { '&:focus-visible': focusRing },
+});
+globalStyle(`${tableWrap} table`, { width: '100%', borderCollapse: 'collapse', ...figures });
+// Two columns fit on every phone.
+globalStyle(`${tableWrap} table:has(th:nth-child(3), td:nth-child(3))`, { minWidth: 420 });
 globalStyle(`${tableWrap} caption`, {
   padding: '0 0 8px',
   color: color.quiet,

@@ -2,9 +2,9 @@ import { numberFormat } from '../core/texts/intl-format.ts';
 
 const whole = { style: 'unit', maximumFractionDigits: 0 } as const;
 
-/** A temperature: `−8°C`. */
+/** A temperature: `−8°C`. Zero has no sign. */
 export function formatCelsius(degrees: number, locale = 'en-US'): string {
-  return numberFormat(locale, { ...whole, unit: 'celsius' })
+  return numberFormat(locale, { ...whole, unit: 'celsius', signDisplay: 'negative' })
     .format(degrees)
     .replace('-', '−');
 }

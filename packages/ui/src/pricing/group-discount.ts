@@ -13,13 +13,14 @@ export interface DiscountRow {
   percent: number;
 }
 
-/** The table of discounts for groups of at most `maxSize`; empty if none of them gets a discount. */
-export function discountRows(maxSize: number): DiscountRow[] {
-  const rows = GROUP_DISCOUNTS.filter(({ fromTravelers }) => fromTravelers <= maxSize).map((row, index) => {
+/** The table of discounts for groups that a trek takes; empty if none of them gets a discount. */
+export function discountRows({ minSize, maxSize }: { minSize: number; maxSize: number }): DiscountRow[] {
+  const rows = GROUP_DISCOUNTS.map((row, index) => {
     const next = GROUP_DISCOUNTS[index + 1];
-    return { ...row, toTravelers: next ? Math.min(maxSize, next.fromTravelers - 1) : maxSize };
-  });
-  return rows.length > 1 ? rows : [];
+    const toTravelers = next ? Math.min(maxSize, next.fromTravelers - 1) : maxSize;
+    return { ...row, fromTravelers: Math.max(minSize, row.fromTravelers), toTravelers };
+  }).filter(({ fromTravelers, toTravelers }) => fromTravelers <= toTravelers);
+  return rows.some(({ percent }) => percent > 0) ? rows : [];
 }
 
 /** Percent that a group of this size saves; 0 for one or two. */

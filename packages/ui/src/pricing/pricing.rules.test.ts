@@ -49,7 +49,17 @@ describe('the group discount', () => {
     [2, []],
     [0, []],
   ])('for groups of at most %i is listed as %j', (maxSize, expected) => {
-    const rows = discountRows(maxSize);
+    const rows = discountRows({ minSize: 1, maxSize });
+    expect(rows.map((row) => `${row.fromTravelers}–${row.toTravelers} ${row.percent}`)).toEqual(expected);
+  });
+
+  test.each([
+    [4, 12, ['4–4 5', '5–9 10', '10–12 15']],
+    [3, 4, ['3–4 5']],
+    [10, 12, ['10–12 15']],
+    [2, 2, []],
+  ])('for groups of %i to %i is listed as %j', (minSize, maxSize, expected) => {
+    const rows = discountRows({ minSize, maxSize });
     expect(rows.map((row) => `${row.fromTravelers}–${row.toTravelers} ${row.percent}`)).toEqual(expected);
   });
 

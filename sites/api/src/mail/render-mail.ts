@@ -66,7 +66,7 @@ import type { SiteDetails } from './site-details.ts';
 import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
 /** The keys of the links and codes in mails. */
-export interface MailSecrets {
+interface MailSecrets {
   tokens: Tokens;
   hash: KeyedHash;
   now: () => Date;

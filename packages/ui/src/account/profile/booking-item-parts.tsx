@@ -9,7 +9,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Badge, type BadgeProps } from '../../kit/badge.tsx';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
-import { formatLongDate } from '../../kit/format.ts';
+import { formatDays } from '../../kit/format-days.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -85,11 +85,9 @@ export const Title = createHeading(anatomy, 'title', { level: 3 }, () => ({
 
 /** From when to when. */
 export const Dates = createPart('p', anatomy, 'dates', () => {
-  const messages = useTexts(profileTexts);
   const { locale } = usePorts();
   const { startDate, endDate } = useListedBooking();
-  const [start, end] = [formatLongDate(startDate, locale), formatLongDate(endDate, locale)];
-  return { translate: 'no' as const, children: start && end ? messages.dates(start, end) : start || end };
+  return { translate: 'no' as const, children: formatDays(startDate, endDate, locale) };
 });
 
 /** Leads to the booking's own page, where the backend has given it a reference. */

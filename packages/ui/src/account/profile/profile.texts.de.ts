@@ -54,7 +54,6 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'Sie haben keine bevorstehenden Touren.',
   exploreTreks: 'Touren entdecken',
   bookingStatus: knownNames(STATUSES),
-  dates: (start, end) => `${start} – ${end}`,
   advance: 'Anzahlung',
   balance: 'Restbetrag',
   balanceDue: (day) => `fällig am ${day}`,

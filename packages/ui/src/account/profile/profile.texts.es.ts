@@ -53,7 +53,6 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'No tiene ninguna ruta próxima.',
   exploreTreks: 'Explorar rutas',
   bookingStatus: knownNames(STATUSES),
-  dates: (start, end) => `${start} – ${end}`,
   advance: 'Anticipo',
   balance: 'Saldo pendiente',
   balanceDue: (day) => `a pagar el ${day}`,

@@ -53,7 +53,6 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'Vous n’avez aucun trek à venir.',
   exploreTreks: 'Découvrir les treks',
   bookingStatus: knownNames(STATUSES),
-  dates: (start, end) => `${start} – ${end}`,
   advance: 'Acompte',
   balance: 'Solde',
   balanceDue: (day) => `à régler le ${day}`,

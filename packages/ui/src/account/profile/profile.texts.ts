@@ -44,7 +44,6 @@ export const profileTexts = defineTexts('profile', {
   exploreTreks: 'Explore Treks',
   /** A booking's status, as the backend names it. An unknown one stays as it is. */
   bookingStatus: (status: string) => status,
-  dates: (start: string, end: string) => `${start} – ${end}`,
   advance: 'Advance',
   balance: 'Balance',
   balanceDue: (day: string) => `due ${day}`,

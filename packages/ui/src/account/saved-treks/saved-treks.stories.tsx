@@ -182,8 +182,10 @@ export const MailsRequested: Story = {
   args: { data: ready([departing]) },
   parameters: inAccount(mailed),
   play: async (context) => {
-    const choice = await list(context).findByRole('checkbox', { name: /^Email me about new departures/ });
-    await expect(choice).toBeChecked();
+    const choice = await list(context).findByRole('checkbox', {
+      name: /^Email me about new departures/,
+      checked: true,
+    });
     await context.userEvent.click(choice);
     await expect(worldOf(context).notify).not.toHaveBeenCalled();
   },
@@ -192,11 +194,11 @@ export const MailsRequested: Story = {
 export const RemovedWithItsMails: Story = {
   parameters: inAccount(mailed),
   play: async (context) => {
-    await expect(await list(context).findByRole('checkbox')).toBeChecked();
+    await expect(await list(context).findByRole('checkbox', { checked: true })).toBeVisible();
     await context.userEvent.click(list(context).getByRole('button', { name: `Save ${abc.title}` }));
     const { notify } = worldOf(context);
     notify.mock.calls[0]?.[2]?.action?.run();
-    await expect(await list(context).findByRole('checkbox')).toBeChecked();
+    await expect(await list(context).findByRole('checkbox', { checked: true })).toBeVisible();
   },
 };
 

@@ -92,7 +92,8 @@ export const password: Translation<typeof passwordTexts> = {
   resetLinkInvalid: 'Der Link zum Zurücksetzen ist ungültig. Bitte fordern Sie einen neuen an.',
   resetLinkExpired: 'Der Link zum Zurücksetzen ist abgelaufen. Bitte fordern Sie einen neuen an.',
   resetTokenInvalid: 'Der Link zum Zurücksetzen gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-  tooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+  tooCommon:
+    'Dieses Passwort ist zu leicht zu erraten: Es ist ein häufiges, oder ein Wort dieser Seite mit Ziffern. Bitte wählen Sie ein anderes.',
   resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden. Der Link ist vielleicht abgelaufen.',
   resetDone: 'Ihr Passwort wurde zurückgesetzt',
   resetRequested: 'Wir haben Ihnen eine E-Mail zum Zurücksetzen Ihres Passworts geschickt',

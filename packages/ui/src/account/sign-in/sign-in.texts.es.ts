@@ -90,7 +90,8 @@ export const password: Translation<typeof passwordTexts> = {
   resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido. Solicite uno nuevo.',
   resetLinkExpired: 'El enlace para restablecer la contraseña ha caducado. Solicite uno nuevo.',
   resetTokenInvalid: 'El enlace para restablecer la contraseña ya no sirve. Solicite uno nuevo.',
-  tooCommon: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
+  tooCommon:
+    'Esta contraseña es demasiado fácil de adivinar: es común, o una palabra de este sitio con cifras. Elija otra.',
   resetFailed: 'No se ha podido restablecer la contraseña. Puede que el enlace haya caducado.',
   resetDone: 'Su contraseña se ha restablecido',
   resetRequested: 'Le hemos enviado por correo las instrucciones para restablecer la contraseña',

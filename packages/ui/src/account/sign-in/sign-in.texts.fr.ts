@@ -91,7 +91,8 @@ export const password: Translation<typeof passwordTexts> = {
   resetLinkInvalid: 'Le lien de réinitialisation n’est pas valide. Veuillez en demander un nouveau.',
   resetLinkExpired: 'Le lien de réinitialisation a expiré. Veuillez en demander un nouveau.',
   resetTokenInvalid: 'Le lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
-  tooCommon: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+  tooCommon:
+    'Ce mot de passe est trop facile à deviner : il est courant, ou c’est un mot de ce site avec des chiffres. Veuillez en choisir un autre.',
   resetFailed: 'Votre mot de passe n’a pas pu être réinitialisé. Le lien a peut-être expiré.',
   resetDone: 'Votre mot de passe a été réinitialisé',
   resetRequested: 'Les instructions de réinitialisation ont été envoyées à votre adresse e-mail',

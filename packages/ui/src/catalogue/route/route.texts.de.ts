@@ -33,7 +33,7 @@ export const route: Translation<typeof routeTexts> = {
     }),
   walkFacts: (nights, highest) => `${nights} Nächte, die höchste auf ${highest}.`,
   highFacts: (altitude, steepestGain, restNights) =>
-    `Über ${altitude} beträgt der größte Anstieg von einer Nacht zur nächsten ${steepestGain}. Ruhenächte: ${restNights}.`,
+    `Über ${altitude} beträgt der größte Anstieg von einer Nacht zur nächsten ${steepestGain}.${restNights > 0 ? ` Ruhenächte: ${restNights}.` : ''}`,
   measures: 'Was wir dagegen tun',
   measureOn: (day, place) => `Tag ${day}, ${place}:`,
   advice:
@@ -49,7 +49,7 @@ export const route: Translation<typeof routeTexts> = {
   stop: (days, place) =>
     days.length === 0 ? place : `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,
   night: 'Nacht',
-  pointAtNight: 'Zeigen Sie auf die Linie, um eine Nacht zu sehen.',
+  pointAtNight: 'Zeigen oder tippen Sie auf die Linie, um eine Nacht zu sehen.',
   mapKeys: 'Karte der Route. Plus und Minus ändern die Größe, Pfeiltasten verschieben, Null zeigt alles.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -32,7 +32,7 @@ export const route: Translation<typeof routeTexts> = {
     }),
   walkFacts: (nights, highest) => `${nights} noches, la más alta a ${highest}.`,
   highFacts: (altitude, steepestGain, restNights) =>
-    `Por encima de ${altitude}, el mayor ascenso de una noche a la siguiente es de ${steepestGain}. Noches de descanso: ${restNights}.`,
+    `Por encima de ${altitude}, el mayor ascenso de una noche a la siguiente es de ${steepestGain}.${restNights > 0 ? ` Noches de descanso: ${restNights}.` : ''}`,
   measures: 'Qué hacemos al respecto',
   measureOn: (day, place) => `Día ${day}, ${place}:`,
   advice:
@@ -48,7 +48,7 @@ export const route: Translation<typeof routeTexts> = {
   stop: (days, place) =>
     days.length === 0 ? place : `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,
   night: 'Noche',
-  pointAtNight: 'Señale la línea para ver una noche.',
+  pointAtNight: 'Señale o toque la línea para ver una noche.',
   mapKeys: 'Mapa de la ruta. Más y menos cambian el tamaño, las flechas lo mueven y el cero lo muestra entero.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

@@ -32,7 +32,7 @@ export const route: Translation<typeof routeTexts> = {
     }),
   walkFacts: (nights, highest) => `${nights} nuits, la plus haute à ${highest}.`,
   highFacts: (altitude, steepestGain, restNights) =>
-    `Au-dessus de ${altitude}, la plus forte montée d’une nuit à l’autre est de ${steepestGain}. Nuits de repos : ${restNights}.`,
+    `Au-dessus de ${altitude}, la plus forte montée d’une nuit à l’autre est de ${steepestGain}.${restNights > 0 ? ` Nuits de repos : ${restNights}.` : ''}`,
   measures: 'Ce que nous faisons',
   measureOn: (day, place) => `Jour ${day}, ${place} :`,
   advice:
@@ -48,7 +48,7 @@ export const route: Translation<typeof routeTexts> = {
   stop: (days, place) =>
     days.length === 0 ? place : `${days.length > 1 ? 'Jours' : 'Jour'} ${days.join(', ')} : ${place}`,
   night: 'Nuit',
-  pointAtNight: 'Montrez la ligne pour voir une nuit.',
+  pointAtNight: 'Montrez ou touchez la ligne pour voir une nuit.',
   mapKeys: 'Carte de l’itinéraire. Plus et moins changent la taille, les flèches déplacent, zéro montre tout.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

@@ -33,7 +33,7 @@ export const routeTexts = defineTexts('route', {
     }),
   walkFacts: (nights: number, highest: string) => `${nights} nights, the highest at ${highest}.`,
   highFacts: (altitude: string, steepestGain: string, restNights: number) =>
-    `Above ${altitude}, the steepest gain from one night to the next is ${steepestGain}. Nights of rest: ${restNights}.`,
+    `Above ${altitude}, the steepest gain from one night to the next is ${steepestGain}.${restNights > 0 ? ` Nights of rest: ${restNights}.` : ''}`,
   measures: 'What we do about it',
   measureOn: (day: number, place: string) => `Day ${day}, ${place}:`,
   advice:
@@ -49,7 +49,7 @@ export const routeTexts = defineTexts('route', {
   stop: (days: readonly number[], place: string) =>
     days.length === 0 ? place : `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,
   night: 'Night',
-  pointAtNight: 'Point at the line to see a night.',
+  pointAtNight: 'Point at or tap the line to see a night.',
   mapKeys: 'Map of the route. Plus and minus zoom, arrow keys move, zero shows all of it.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatKilometers, formatList, formatLongDate, formatMeters, formatUsd } from '../../kit/format.ts';
+import { formatDays } from '../../kit/format-days.ts';
+import { formatCelsius } from '../../kit/format-measures.ts';
 
 test.each([
   [1450, '$1,450'],
@@ -42,4 +44,31 @@ test.each([
   [[], 'en-US', ''],
 ])('%j are listed in %s as %j', (items, locale, text) => {
   expect(formatList(items, locale)).toBe(text);
+});
+
+test.each([
+  ['2027-04-10', '2027-04-20', 'en-US', 'April 10 – 20, 2027'],
+  ['2027-04-28', '2027-05-08', 'en-US', 'April 28 – May 8, 2027'],
+  ['2026-12-28', '2027-01-05', 'en-US', 'December 28, 2026 – January 5, 2027'],
+  ['2027-04-10', '2027-04-10', 'en-US', 'April 10, 2027'],
+  ['2027-04-10', '2027-04-20', 'de-DE', '10.–20. April 2027'],
+  ['2027-04-10', null, 'en-US', 'April 10, 2027'],
+  ['2027-04-10', '', 'en-US', 'April 10, 2027'],
+  ['', '2027-04-20', 'en-US', 'April 20, 2027'],
+  ['2027-04-10', 'later', 'en-US', 'April 10, 2027 – later'],
+  // A backend that has them the wrong way around is not corrected.
+  ['2027-04-20', '2027-04-10', 'en-US', 'April 20, 2027 – April 10, 2027'],
+  ['2027-04-09T18:15:00.000Z', '2027-04-20', 'en-US', 'April 10 – 20, 2027'],
+])('the days from %j to %j read in %s as %j', (start, end, locale, text) => {
+  expect(formatDays(start, end, locale).replaceAll(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  [-8, '−8°C'],
+  [-0.4, '0°C'],
+  [-0, '0°C'],
+  [0.4, '0°C'],
+  [21, '21°C'],
+])('%d degrees read %s', (degrees, text) => {
+  expect(formatCelsius(degrees)).toBe(text);
 });

@@ -42,7 +42,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   people: 'Personen',
   onePersonFewer: 'Eine Person weniger',
   onePersonMore: 'Eine Person mehr',
-  dates: (start, end) => (end === null ? start : `${start} – ${end}`),
   ends: (day) => `Endet am ${day}`,
   changeDate: 'Datum ändern',
   keepDate: 'Datum behalten',

@@ -42,7 +42,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   people: 'Personas',
   onePersonFewer: 'Una persona menos',
   onePersonMore: 'Una persona más',
-  dates: (start, end) => (end === null ? start : `${start} – ${end}`),
   ends: (day) => `Termina el ${day}`,
   changeDate: 'Cambiar la fecha',
   keepDate: 'Mantener la fecha',

@@ -42,7 +42,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   people: 'Personnes',
   onePersonFewer: 'Une personne de moins',
   onePersonMore: 'Une personne de plus',
-  dates: (start, end) => (end === null ? start : `${start} – ${end}`),
   ends: (day) => `Se termine le ${day}`,
   changeDate: 'Changer la date',
   keepDate: 'Garder la date',

@@ -16,7 +16,6 @@ export const bookingTexts = defineTexts('booking', {
   people: 'People',
   onePersonFewer: 'One person fewer',
   onePersonMore: 'One person more',
-  dates: (start: string, end: string | null) => (end === null ? start : `${start} – ${end}`),
   ends: (day: string) => `Ends ${day}`,
   changeDate: 'Change date',
   keepDate: 'Keep date',

@@ -21,7 +21,7 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote, trek } = useBookingPanelContext();
   const locale = useLocale();
-  const rows = discountRows(trek.groupSize.maxSize);
+  const rows = discountRows(trek.groupSize);
   if (isOnRequest || rows.length === 0) return null;
   return {
     children: (

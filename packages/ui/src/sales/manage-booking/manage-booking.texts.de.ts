@@ -166,7 +166,6 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Drucken',
   backToBooking: 'Zurück zur Buchung',
   ownPart: {
-    days: (start, end) => `${start} – ${end}`,
     lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur unser Büro und unterwegs Ihr Guide sehen sie; wer gebucht hat, sieht, was fehlt. Ein Jahr nach der Tour löschen wir sie.',
     saved: 'Gespeichert. Alle Angaben sind vollständig; bis zum Beginn der Tour können Sie sie ändern.',
     savedInPart: (fields) => `Gespeichert. Es fehlt noch: ${fields}`,

@@ -164,7 +164,6 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Imprimir',
   backToBooking: 'Volver a la reserva',
   ownPart: {
-    days: (start, end) => `${start} – ${end}`,
     lead: 'Los permisos se expiden con estos datos. Solo los ven nuestra oficina y, durante la ruta, su guía; quien reservó ve lo que falta. Los borramos un año después de la ruta.',
     saved: 'Guardado. Están todos los datos; puede cambiarlos hasta que empiece la ruta.',
     savedInPart: (fields) => `Guardado. Todavía falta: ${fields}`,

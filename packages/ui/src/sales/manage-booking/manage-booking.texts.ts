@@ -167,7 +167,6 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   print: 'Print',
   backToBooking: 'Back to your booking',
   ownPart: {
-    days: (start: string, end: string) => `${start} – ${end}`,
     lead: 'Permits are issued with these details. Only our office and, on the way, your guide see them; the person who booked sees what is missing. We delete them a year after the trek.',
     saved: 'Saved. All details are there; you can change them until the trek begins.',
     savedInPart: (fields: string) => `Saved. Still missing: ${fields}`,

@@ -148,6 +148,7 @@ describe('a refused reset', () => {
     ['invalid token', 'Invalid reset token. Please request a new password reset link.'],
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
     [passwordTexts.english.tooCommon, passwordTexts.english.tooCommon],
+    ['This password is too easy to guess. Please choose another.', passwordTexts.english.tooCommon],
     ['', 'Failed to reset your password. The link may have expired.'],
   ])('with the message %j shows %j', (message, text) => {
     expect(passwordTexts.english[resetFailure(message)]).toBe(text);

@@ -52,7 +52,7 @@ export function resetFailure(
   message: ApiMessage,
 ): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
   const words = wordsIn(message) ?? '';
-  if (words === passwordTexts.english.tooCommon) return 'tooCommon';
+  if (/too easy to guess/i.test(words)) return 'tooCommon';
   if (/expired/i.test(words)) return 'resetLinkExpired';
   if (/invalid token/i.test(words)) return 'resetTokenInvalid';
   return 'resetFailed';

@@ -13,7 +13,8 @@ export const passwordTexts = defineTexts('password', {
   resetLinkInvalid: 'Invalid password reset link. Please request a new one.',
   resetLinkExpired: 'The password reset link has expired. Please request a new one.',
   resetTokenInvalid: 'Invalid reset token. Please request a new password reset link.',
-  tooCommon: 'This password is too easy to guess. Please choose another.',
+  tooCommon:
+    'This password is too easy to guess: it is a common one, or a word of this site with digits. Please choose another.',
   resetFailed: 'Failed to reset your password. The link may have expired.',
   resetDone: 'Your password has been successfully reset',
   resetRequested: 'Password reset instructions have been sent to your email',

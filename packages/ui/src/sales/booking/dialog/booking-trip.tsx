@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
 import { DefaultDateField } from '../../../kit/date-field/date-field.tsx';
-import { formatLongDate } from '../../../kit/format.ts';
+import { formatDays } from '../../../kit/format-days.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from '../booking.anatomy.ts';
@@ -72,10 +72,9 @@ function Dates({ onChange }: { onChange: () => void }) {
   const messages = useTexts(bookingTexts);
   const { details, endDate, isEditable } = useBookingContext();
   const locale = useLocale();
-  const day = (date: string) => formatLongDate(date, locale);
   return (
     <>
-      <span translate="no">{messages.dates(day(details.bookingDate), endDate && day(endDate))}</span>
+      <span translate="no">{formatDays(details.bookingDate, endDate, locale)}</span>
       {isEditable && (
         <Button variant="quiet" onClick={onChange}>
           {messages.changeDate}

@@ -369,6 +369,7 @@ export const PriceOnRequestLeadsToContact: Story = {
   render: () => <DefaultBooking trek={{ ...storyTrek, priceUsd: null }} />,
   play: async (context) => {
     await expect(context.canvas.getByText('Price on request')).toBeVisible();
+    await expect(context.canvas.queryByText('$0')).not.toBeInTheDocument();
     await expect(context.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
     await expect(context.canvas.queryByText(/departure/)).not.toBeInTheDocument();
     await expect(context.canvas.queryByText('Pay by card or PayPal')).not.toBeInTheDocument();

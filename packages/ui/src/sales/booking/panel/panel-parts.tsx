@@ -38,7 +38,8 @@ export const Price = createPart('p', anatomy, 'price', () => {
   ) : (
     <SecondPrice usd={usdOf(quote.pricePerPersonCents)} />
   );
-  return { children: usePorts().api.hidesPrices ? beside : <PerPerson>{beside}</PerPerson> };
+  const isHidden = usePorts().api.hidesPrices;
+  return { children: isOnRequest || isHidden ? beside : <PerPerson>{beside}</PerPerson> };
 });
 
 function PerPerson({ children }: { children?: React.ReactNode }) {

@@ -29,7 +29,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Passport number')).toHaveValue('');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(unfilled.trek.title);
-    await expect(canvas.getByText('October 1, 2030 – October 12, 2030')).toBeVisible();
+    await expect(canvas.getByText('October 1 – 12, 2030')).toBeVisible();
     await expect(
       canvas.getByText(/Only our office and, on the way, your guide see them; the person who booked sees what is/),
     ).toBeVisible();

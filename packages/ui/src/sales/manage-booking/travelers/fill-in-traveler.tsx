@@ -7,7 +7,7 @@ import { useFailureText } from '../../../api/use-failure-text.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
-import { formatLongDate } from '../../../kit/format.ts';
+import { formatDays } from '../../../kit/format-days.ts';
 import { createHeading } from '../../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
@@ -63,12 +63,11 @@ function Opened({ token }: { token: string }) {
 function Part({ part, token }: { part: OwnTravelerEntity; token: string }) {
   const { ownPart } = useTexts(manageBookingTexts);
   const { locale } = usePorts();
-  const day = (date: string) => formatLongDate(date, locale);
   const [saved, setSaved] = useState<{ part: OwnTravelerEntity; times: number } | null>(null);
   return (
     <Section>
       <Title>{part.trek.title}</Title>
-      <Days translate="no">{ownPart.days(day(part.startDate), day(part.endDate))}</Days>
+      <Days translate="no">{formatDays(part.startDate, part.endDate, locale)}</Days>
       <Lead>{ownPart.lead}</Lead>
       <OwnForm
         key={saved?.times}

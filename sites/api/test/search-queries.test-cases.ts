@@ -74,3 +74,191 @@ export const SEARCH_QUERIES: readonly (readonly [query: string, ...treks: string
   ['rafting', 'Trishuli River Rafting'],
   ['monastery', 'Lhasa City and Monasteries Tour', 'Everest Base Camp Trek', 'Upper Mustang Trek', 'Druk Path Trek'],
 ];
+
+/** A trek as the queries below describe it. */
+interface Described {
+  title: string;
+  difficulty: string;
+  days: number;
+  priceUsd: number;
+  /** Meters; 0: not known. */
+  top: number;
+  months: readonly number[];
+  types: readonly string[];
+  minGroup: number;
+}
+
+/** The right answer within the first three results: a title or path among them, or a fact that each of the treks meets. */
+type Right = string | readonly string[] | ((trek: Described) => boolean);
+
+const is = (difficulty: string) => (trek: Described) => trek.difficulty === difficulty;
+const lasts = (from: number, to: number) => (trek: Described) => trek.days >= from && trek.days <= to;
+const costs = (from: number, to: number) => (trek: Described) => trek.priceUsd >= from && trek.priceUsd <= to;
+const goesIn =
+  (...months: number[]) =>
+  (trek: Described) =>
+    months.some((month) => trek.months.includes(month));
+const tops = (from: number, to: number) => (trek: Described) => trek.top >= from && trek.top <= to;
+const isKind = (type: string) => (trek: Described) => trek.types.includes(type);
+const forKids = (trek: Described) => trek.difficulty === 'Easy' && trek.top > 0 && trek.top <= 3500;
+const both = (one: (trek: Described) => boolean, other: (trek: Described) => boolean) => (trek: Described) =>
+  one(trek) && other(trek);
+
+/** Searches in words of every kind: what is not a name, what is a page, and what is not offered. */
+export const WORD_QUERIES: readonly (readonly [query: string, right: Right])[] = [
+  // Difficulty
+  ['easy', is('Easy')],
+  ['EASY', is('Easy')],
+  ['easy trek', is('Easy')],
+  ['easiest treks', is('Easy')],
+  ['for beginners', is('Easy')],
+  ['leicht', is('Easy')],
+  ['leichte Wanderung', is('Easy')],
+  ['einfach', is('Easy')],
+  ['facile', is('Easy')],
+  ['trek facile', is('Easy')],
+  ['fácil', is('Easy')],
+  ['facil', is('Easy')],
+  ['आसान ट्रेक', is('Easy')],
+  ['सजिलो', is('Easy')],
+  ['not too hard', is('Easy')],
+  ['moderate', is('Moderate')],
+  ['moderat', is('Moderate')],
+  ['modéré', is('Moderate')],
+  ['mittelschwer', is('Moderate')],
+  ['moderado', is('Moderate')],
+  ['intermediate', is('Moderate')],
+  ['moderete', is('Moderate')],
+  ['challenging', is('Challenging')],
+  ['hard trek', is('Difficult')],
+  ['schwierig', is('Difficult')],
+  ['difícil', is('Difficult')],
+  ['very difficult', is('Very Difficult')],
+  ['extreme', is('Extreme')],
+  ['easy everest', both(is('Easy'), ({ title }) => /Everest/.test(title))],
+  ['bhutan easy', both(is('Easy'), ({ title }) => /Bhutan|Bumthang/.test(title))],
+  // Length
+  ['10 days', lasts(9, 11)],
+  ['10-day trek', lasts(9, 11)],
+  ['10 day', lasts(9, 11)],
+  ['10 Tage', lasts(9, 11)],
+  ['10 jours', lasts(9, 11)],
+  ['10 días', lasts(9, 11)],
+  ['10 dias', lasts(9, 11)],
+  ['१० दिन', lasts(9, 11)],
+  ['ten days', lasts(9, 11)],
+  ['2 weeks', lasts(12, 16)],
+  ['two weeks', lasts(12, 16)],
+  ['zwei Wochen', lasts(12, 16)],
+  ['deux semaines', lasts(12, 16)],
+  ['dos semanas', lasts(12, 16)],
+  ['one week', lasts(5, 9)],
+  ['a week', lasts(5, 9)],
+  ['une semaine', lasts(5, 9)],
+  ['7 to 10 days', lasts(7, 10)],
+  ['7-10 days', lasts(7, 10)],
+  ['7 bis 10 Tage', lasts(7, 10)],
+  ['between 7 and 10 days', lasts(7, 10)],
+  ['max 5 days', lasts(1, 5)],
+  ['up to 5 days', lasts(1, 5)],
+  ['less than a week', lasts(1, 7)],
+  ['at least 15 days', lasts(15, 99)],
+  ['mehr als 15 Tage', lasts(15, 99)],
+  ['day trip', lasts(1, 1)],
+  ['1 day', lasts(1, 1)],
+  ['weekend', lasts(2, 4)],
+  ['annapurna 7 days', both(lasts(6, 8), ({ title }) => /Mardi|Poon Hill|Khopra|Pokhara/.test(title))],
+  // Price
+  ['under 1000', costs(1, 1000)],
+  ['under $1,000', costs(1, 1000)],
+  ['under 1000 usd', costs(1, 1000)],
+  ['less than 1000 usd', costs(1, 1000)],
+  ['below $500', costs(1, 500)],
+  ['unter 1000', costs(1, 1000)],
+  ['unter 1.000 Euro', costs(1, 1000)],
+  ['moins de 1000', costs(1, 1000)],
+  ['menos de 1000 dólares', costs(1, 1000)],
+  ['max 800 dollars', costs(1, 800)],
+  ['<1000$', costs(1, 1000)],
+  ['1000-1500 usd', costs(1000, 1500)],
+  ['between 1000 and 1500 dollars', costs(1000, 1500)],
+  ['over $3000', costs(3000, 99_999)],
+  ['budget 600', costs(1, 600)],
+  ['cheap', costs(1, 700)],
+  ['everest under 1000', both(costs(1, 1000), ({ title }) => /Everest|Pikey/.test(title))],
+  ['under Ama Dablam', ['Ama Dablam Expedition', 'Everest Base Camp Trek']],
+  // Month
+  ['october', goesIn(10)],
+  ['in october', goesIn(10)],
+  ['Oktober', goesIn(10)],
+  ['octobre', goesIn(10)],
+  ['octubre', goesIn(10)],
+  ['octobor', goesIn(10)],
+  ['in July', goesIn(7)],
+  ['juillet', goesIn(7)],
+  ['december', goesIn(12)],
+  ['märz', goesIn(3)],
+  ['monsoon', goesIn(6, 7, 8)],
+  ['winter trek', goesIn(12, 1, 2)],
+  ['mustang december', ['Jomsom and Muktinath Trek', 'Upper Mustang Trek']],
+  ['ladakh in august', ['Markha Valley Trek', 'Sham Valley Trek']],
+  // Altitude
+  ['below 4000m', tops(1, 4000)],
+  ['below 4000', tops(1, 4000)],
+  ['under 3,500 m', tops(1, 3500)],
+  ['unter 4000 m', tops(1, 4000)],
+  ['moins de 4000 mètres', tops(1, 4000)],
+  ['above 5000m', tops(5000, 9000)],
+  ['max 12000 feet', tops(1, 3660)],
+  ['low altitude', tops(1, 3500)],
+  // Kind and company
+  ['teahouse', isKind('Teahouse trek')],
+  ['tea house luxury', isKind('Teahouse trek')],
+  ['lodge trek', isKind('Teahouse trek')],
+  ['camping', isKind('Camping trek')],
+  ['Zelt', isKind('Camping trek')],
+  ['homestay', isKind('Homestay')],
+  ['trek with kids', forKids],
+  ['family trek', forKids],
+  ['mit Kindern', forKids],
+  ['avec enfants', forKids],
+  ['con niños', forKids],
+  ['solo', ({ minGroup }) => minGroup === 1],
+  ['alleine', ({ minGroup }) => minGroup === 1],
+  // Other names
+  ['Kloster', ['Lhasa City and Monasteries Tour', 'Ganden to Samye Trek']],
+  ['एवरेस्ट', ['Everest Base Camp Trek', 'Everest View Trek']],
+  ['अन्नपूर्णा', ['Annapurna Base Camp Trek', 'Annapurna Circuit Trek']],
+  ['सगरमाथा', ['Everest Base Camp Trek', 'Everest View Trek']],
+  ['Wanderung Everest', ['Everest Base Camp Trek', 'Everest View Trek']],
+  ['Tigernest', ['Bhutan Cultural Tour and Tiger’s Nest']],
+  ['vallée des fleurs', ['Valley of Flowers and Hemkund Trek']],
+  ['Hubschrauber Everest', ['Everest Base Camp Helicopter Tour']],
+  ['campo base everest', ['Everest Base Camp Trek']],
+  ['druk path', ['Druk Path Trek']],
+  ['poon hill sunrise', ['Ghorepani Poon Hill Trek']],
+  // Pages
+  ['visa', ['/nepal-visa']],
+  ['Visum', ['/nepal-visa']],
+  ['visado', ['/nepal-visa']],
+  ['insurance', ['/travel-insurance']],
+  ['assurance', ['/travel-insurance']],
+  ['Versicherung', ['/travel-insurance']],
+  ['seguro', ['/travel-insurance']],
+  ['cancel', ['/terms-conditions']],
+  ['Stornierung', ['/terms-conditions']],
+  ['refund', ['/terms-conditions']],
+  ['wifi', ['/faq#included']],
+  ['porter', ['/faq#included']],
+  ['faq', ['/faq']],
+  ['packing list', ['/equipment-checklist']],
+  ['how do I book', ['/faq#booking']],
+  ['contact', ['/contact']],
+  // Not offered
+  ['k2 base camp', 'K2 base camp'],
+  ['K2', 'K2'],
+  ['Kilimanjaro', 'Kilimanjaro'],
+  ['kilimanjaru', 'Kilimanjaro'],
+  ['mera peak', 'Mera Peak'],
+  ['inca trail', 'Inca Trail'],
+];

@@ -7,8 +7,8 @@ export function Anatomy() {
     <TrekSearch.Root suggestions={useSuggestions()}>
       <TrekSearch.Field />
       <TrekSearch.Panel>
-        <TrekSearch.List />
         <TrekSearch.Status />
+        <TrekSearch.List />
         <TrekSearch.Clear />
       </TrekSearch.Panel>
     </TrekSearch.Root>

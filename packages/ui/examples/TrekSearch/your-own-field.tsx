@@ -11,8 +11,8 @@ export function OwnSearch() {
         <TrekSearch.Input placeholder="Everest, Langtang, Bhutan …" />
       </TrekSearch.Field>
       <TrekSearch.Panel>
-        <TrekSearch.List />
         <TrekSearch.Status />
+        <TrekSearch.List />
       </TrekSearch.Panel>
     </TrekSearch.Root>
   );

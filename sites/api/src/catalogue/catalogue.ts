@@ -27,7 +27,7 @@ import type { Preparation } from '../store/preparation.rules.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { recommendedOrder } from './recommended-order.rules.ts';
-import { searchSubjects } from './search-subjects.ts';
+import { notOfferedTreks, searchSubjects } from './search-subjects.ts';
 import {
   blogPostEntity,
   countryEntity,
@@ -167,8 +167,8 @@ export async function loadCatalogue(store: Store, photographs: Photographs, now:
     countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: StaticResponse.json([...regionOf.values()]),
     posts: StaticResponse.json(published.map(({ content }) => postOf(content))),
-    searchIndex: StaticResponse.json(
-      makeSearchIndex(
+    searchIndex: StaticResponse.json({
+      ...makeSearchIndex(
         searchSubjects({
           treks: trekContents,
           regions: regions.map(({ content }) => content),
@@ -176,7 +176,8 @@ export async function loadCatalogue(store: Store, photographs: Photographs, now:
           countryOf,
         }),
       ),
-    ),
+      notOffered: notOfferedTreks(trekContents),
+    }),
     treksOn: (day) => lists(day),
     trekResponse: (id, languages) => {
       const answers = answersOf.get(id);

@@ -4,11 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { isFileInside } from '../core/is-file-inside.ts';
-import { adviceSchema, companySchemas, type TeamMember, teamSchema, termsSchema } from './company-schema.ts';
+import {
+  adviceSchema,
+  companySchemas,
+  optionalCompanySchemas,
+  type TeamMember,
+  teamSchema,
+  termsSchema,
+} from './company-schema.ts';
 import { ContentError } from './content-error.ts';
 import { errorLine } from './content-fault.ts';
 import { readJson } from './read-json.ts';
-import { climateSchema, permitsSchema } from './reference-schema.ts';
+import { climateSchema, notOfferedSchema, permitsSchema } from './reference-schema.ts';
 import type { ReferenceFiles } from './references.ts';
 
 /** The errors in a folder of company files, if there is one: the site is built with all of them. */
@@ -19,7 +26,9 @@ export async function companyErrors(folder: string): Promise<string[]> {
 /** The errors in a folder of company files, and what is odd about those that are good otherwise. */
 export async function checkCompany(folder: string): Promise<{ errors: string[]; warnings: string[] }> {
   const checked = await Promise.all(
-    Object.entries(companySchemas).map(([name, schema]) => readCompanyFile(folder, name, schema)),
+    Object.entries({ ...companySchemas, ...optionalCompanySchemas }).map(([name, schema]) =>
+      readCompanyFile(folder, name, schema),
+    ),
   );
   const errors = checked.flatMap((file) => file.errors);
   const { data: team = [] } = await readCompanyFile(folder, TEAM_FILE, teamSchema);
@@ -55,16 +64,18 @@ export async function readTeam(folder: string): Promise<TeamMember[]> {
 
 /** The company's facts that the catalogue refers to, as far as there are valid files. */
 export async function readReferenceFiles(folder: string): Promise<ReferenceFiles> {
-  const [advice, terms, permits, climate, team] = await Promise.all([
+  const [advice, terms, permits, climate, team, notOffered] = await Promise.all([
     readCompanyFile(folder, 'advice.json', adviceSchema),
     readCompanyFile(folder, 'terms.json', termsSchema),
     readCompanyFile(folder, 'permits.json', permitsSchema),
     readCompanyFile(folder, 'climate.json', climateSchema),
     readCompanyFile(folder, TEAM_FILE, teamSchema),
+    readCompanyFile(folder, 'not-offered.json', notOfferedSchema),
   ]);
   return {
     ...{ advice: advice.data, terms: terms.data },
     ...{ permits: permits.data, climate: climate.data, team: team.data },
+    notOffered: notOffered.data,
   };
 }
 
@@ -80,7 +91,10 @@ async function readCompanyFile<Schema extends z.ZodType>(folder: string, name: s
   // A catalogue alone has no company.
   if (!existsSync(folder)) return { data: undefined, errors: [], warnings: [] };
   const file = `company/${name}`;
-  if (!existsSync(path)) return { data: undefined, errors: [`${file}: ${GONE}`], warnings: [] };
+  if (!existsSync(path)) {
+    const errors = Object.hasOwn(optionalCompanySchemas, name) ? [] : [`${file}: ${GONE}`];
+    return { data: undefined, errors, warnings: [] };
+  }
   const { data, faults = [], warnings = [] } = await readJson(path, schema);
   return {
     data,

@@ -4,7 +4,7 @@ import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
 import { BOOKING_TRANSFER } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
-import { climateSchema, permitsSchema } from './reference-schema.ts';
+import { climateSchema, notOfferedSchema, permitsSchema } from './reference-schema.ts';
 import { singleLine, singleLines, text } from './text-schema.ts';
 
 /** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
@@ -133,3 +133,6 @@ export const companySchemas: Readonly<Record<string, z.ZodType>> = {
   'permits.json': permitsSchema,
   'climate.json': climateSchema,
 };
+
+/** Files that need not be there, and that the site is not built with. */
+export const optionalCompanySchemas: Readonly<Record<string, z.ZodType>> = { 'not-offered.json': notOfferedSchema };

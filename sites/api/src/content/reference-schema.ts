@@ -1,6 +1,6 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
 import * as z from 'zod';
-import { singleLine } from './text-schema.ts';
+import { singleLine, singleLines } from './text-schema.ts';
 
 /** Schemas of the company's facts that treks refer to. */
 
@@ -32,11 +32,25 @@ export const climateSchema = z.record(
   }),
 );
 
+/** Treks that visitors look for and the company does not run, with the slugs of those that come nearest, best first. */
+export const notOfferedSchema = z.array(
+  z.strictObject({ names: singleLines.min(1), nearest: singleLines.min(1).max(5) }),
+);
+
+/** A trek that is not offered, to which another comes near. */
+interface NearTrek {
+  names: string[];
+  /** 0: nothing comes nearer. */
+  place: number;
+}
+
 /** The facts behind a trek's references. */
 export interface TrekReferences {
   permits: z.output<typeof permitsSchema>[string][];
   climate?: z.output<typeof climateSchema>[string] | undefined;
   guide?: { name: string; role: string; bio: string } | undefined;
+  /** Treks that are not offered and this one comes near to; left out: there are none. */
+  nearTo?: NearTrek[] | undefined;
   /** For the whole trek; left out: there are no nights to pay for. */
   singleSupplementUsd?: number | undefined;
   /** As the terms promise it to the leader of a group; left out: they promise none. */

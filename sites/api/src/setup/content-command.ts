@@ -7,6 +7,7 @@ import { literalFigures } from '../content/figures.ts';
 import { missingFacts } from '../content/missing-facts.ts';
 import { writeNewPost, writeNewTrek } from '../content/new-content.ts';
 import { readContent } from '../content/read-content.ts';
+import { notOfferedWarnings } from '../content/references.ts';
 import { britishSpellings } from '../content/spelling.ts';
 import { didYouMean } from '../core/did-you-mean.ts';
 import { SettingError } from '../core/setting-error.ts';
@@ -42,12 +43,13 @@ export async function contentCommand(
 /** Prints all warnings, unless there are errors. */
 async function check(folder: string, uploads: string, today: string, print: (line: string) => void): Promise<void> {
   try {
-    const { content, written, warnings: odd } = await readContent(folder);
+    const { content, written, company, warnings: odd } = await readContent(folder);
     const photos = await photoFaults(content, uploads);
     if (photos.errors.length > 0) throw new ContentError(photos.errors);
     const warnings = [
       ...odd,
       ...contentWarnings(content),
+      ...notOfferedWarnings(content.treks, company),
       ...dateWarnings(content, today),
       ...photos.warnings,
       ...literalFigures(written),

@@ -1,9 +1,9 @@
 import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 
-const field = lazyModule(() => import('./header-search-field.ts'));
+const field = lazyModule(() => import('./header-search-field.tsx'));
 
 /** The search field of every page. Until it is focused, it is a plain form. */
-export const HeaderSearch = lazyPart(field, ({ DefaultTrekSearch }) => DefaultTrekSearch, { until: untilWanted });
+export const HeaderSearch = lazyPart(field, ({ HeaderSearchField }) => HeaderSearchField, { until: untilWanted });
 
 /** Resolves when the field is focused; at once on the server, which renders the form. */
 async function untilWanted(): Promise<void> {

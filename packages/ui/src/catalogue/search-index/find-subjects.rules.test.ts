@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSubjects } from './find-subjects.rules.ts';
+import { answerSearch, findSubjects } from './find-subjects.rules.ts';
 import { makeSearchIndex, type Subject } from './make-search-index.rules.ts';
+import { withPages } from './searchable-index.rules.ts';
 
 const subject = (title: string, facts: Partial<Subject> = {}): Subject => ({
   ...{ kind: 'trek', title, slug: title.toLowerCase().replaceAll(' ', '-'), isPopular: false },
@@ -98,4 +99,78 @@ describe('the index', () => {
   test('finds no result when it is empty', () => {
     expect(found([], 'everest')).toEqual([]);
   });
+});
+
+describe('a constraint', () => {
+  const trek = (title: string, figures: Partial<Subject['figures']> = {}, facts: Partial<Subject> = {}) =>
+    subject(title, { figures: { difficulty: 'Moderate', days: 7, priceUsd: 900, types: [], ...figures }, ...facts });
+  const treks = [
+    trek('Gokyo Lakes Trek', { difficulty: 'Challenging', days: 12, priceUsd: 1420, maxAltitude: 5357 }),
+    trek('Poon Hill Trek', { difficulty: 'Easy', days: 6, priceUsd: 520, maxAltitude: 3210, seasonMonths: [10, 11] }),
+    trek('Mustang Trek', { days: 14, priceUsd: 2190, seasonMonths: [5, 6], minGroup: 2, types: ['Teahouse trek'] }),
+    trek('Valley Walk', { days: 10 }, { facts: ['A view from under Ama Dablam', 'Rest days'] }),
+    subject('Trekking with children', { kind: 'post' }),
+  ];
+
+  test.each([
+    ['easy', ['Poon Hill Trek']],
+    ['10 days', ['Valley Walk']],
+    ['more than 12 days', ['Mustang Trek']],
+    ['under 800', ['Poon Hill Trek']],
+    ['teahouse', ['Mustang Trek']],
+    ['in june', ['Mustang Trek', 'Gokyo Lakes Trek', 'Valley Walk']],
+    ['solo', ['Gokyo Lakes Trek', 'Poon Hill Trek', 'Valley Walk']],
+    ['trek with kids', ['Poon Hill Trek', 'Trekking with children']],
+    ['under ama dablam', ['Valley Walk']],
+  ])('"%s" finds %j', (query, titles) => {
+    expect(found(treks, query).toSorted()).toEqual(titles.toSorted());
+  });
+
+  test('is met as nearly as possible if no trek meets it', () => {
+    const { found, isNearest } = answerSearch(makeSearchIndex(treks), 'gokyo easy');
+    expect([found.map(({ title }) => title), isNearest]).toEqual([['Gokyo Lakes Trek'], true]);
+    expect(answerSearch(makeSearchIndex(treks), 'easy').isNearest).toBe(false);
+  });
+
+  test('keeps a named trek in another season, after those that go', () => {
+    expect(found([...treks, trek('Lower Mustang Trek', { seasonMonths: [12] })], 'mustang december')).toEqual([
+      'Lower Mustang Trek',
+      'Mustang Trek',
+    ]);
+  });
+
+  test('does not count in an index without figures', () => {
+    expect(found([subject('Easy Walk'), subject('Long Walk')], 'easy')).toEqual(['Easy Walk']);
+  });
+});
+
+describe('a trek that is not offered', () => {
+  const index = {
+    ...makeSearchIndex([subject('Everest Trek'), subject('Annapurna Base Camp Trek')]),
+    notOffered: [{ names: ['K2', 'K2 base camp'], nearest: [0] }],
+  };
+
+  test.each([
+    ['k2 base camp', 'K2 base camp'],
+    ['K2', 'K2'],
+    ['K-2', 'K2'],
+  ])('is named for "%s", with what comes nearest', (query, name) => {
+    const { notOffered, found } = answerSearch(index, query);
+    expect([notOffered, found.map(({ title }) => title)]).toEqual([name, ['Everest Trek']]);
+  });
+
+  test('is not named for a part of its name', () => {
+    expect(answerSearch(index, 'base camp')).toMatchObject({
+      notOffered: null,
+      found: [{ title: 'Annapurna Base Camp Trek' }],
+    });
+  });
+});
+
+test('the host’s pages are found by title and by other words', () => {
+  const index = withPages(makeSearchIndex([subject('Everest Trek')]), [
+    { title: 'Nepal Visa', path: '/nepal-visa', also: ['visa', 'Visum', 'passport'] },
+  ]);
+  for (const query of ['visa', 'visum', 'passport'])
+    expect(findSubjects(index, query)).toMatchObject([{ kind: 'page', title: 'Nepal Visa', slug: '/nepal-visa' }]);
 });

@@ -1,97 +1,102 @@
-import type { SearchIndex, SearchSubject, SubjectField } from '../../api/search-index.ts';
-import { titleSlug } from '../../api/slug.ts';
-import { type RatedTexts, rateTexts } from './search-ratings.rules.ts';
+import {
+  bestMatches,
+  describeSubject,
+  type FoundSubject,
+  firstOfEach,
+  POPULARITY,
+  type RatedSubject,
+  rateAll,
+} from './find-names.rules.ts';
+import { type Fit, fitOf } from './meets-constraints.rules.ts';
+import { type Constraints, readConstraints } from './read-constraints.rules.ts';
+import { hasWord } from './search-ratings.rules.ts';
+import { translated } from './search-translations.rules.ts';
+import { isMisspelled, queryWords } from './search-words.rules.ts';
+import type { SearchableIndex, SearchableSubject } from './searchable-index.rules.ts';
 
-/** A search result: a trek, a region or a post. */
-export interface FoundSubject {
-  kind: SearchSubject['kind'];
-  title: string;
-  slug: string;
-  /** Places that contain it, widest last. */
-  where: readonly string[];
-  /** The name that matched, if neither title nor place did. */
-  match: string | null;
+/** The results of a search, and what to say about them. */
+export interface SearchAnswer {
+  found: FoundSubject[];
+  /** The trek that was looked for and is not offered; what comes nearest is found. Null: none. */
+  notOffered: string | null;
+  /** Whether no trek meets all that was said: what comes nearest is found. */
+  isNearest: boolean;
 }
-
-/** A name before a place, a place before a text. */
-const WEIGHTS: Record<SubjectField | 'title', number> = { title: 6, also: 5, where: 3, places: 3, facts: 1 };
-const FIELDS = ['also', 'where', 'places', 'facts'] as const satisfies readonly SubjectField[];
-/** Popular treks come before equally good results. */
-const POPULARITY = 0.5;
 
 /**
- * The results for a few words, best first: those that match most of the words, and among these by the matching field. A
- * word of five letters and more may have one typo if nothing is spelled like it. Server and browser have the same
- * results, because both call this.
+ * The results for a few words, best first: as {@link findNames} finds them, also by what visitors call them in other
+ * languages. What the words say about difficulty, length, price, altitude, season and company, treks have to meet. Server
+ * and browser have the same results, because both call this.
  * @param most how many of a kind are wanted. Default: all
  */
-export function findSubjects(index: SearchIndex, query: string, most = Number.POSITIVE_INFINITY): FoundSubject[] {
-  const texts = rateTexts(index, query);
-  if (!texts) return [];
-  const rated = rateSubjects(index, texts);
-  const matched = rated.reduce((best, subject) => Math.max(best, subject.matched), 0);
-  const best = rated.filter((subject) => subject.matched === matched).sort((one, other) => other.score - one.score);
-  const left = { trek: most, region: most, post: most };
-  return best
-    .filter(({ subject }) => {
-      left[subject.kind] -= 1;
-      return left[subject.kind] >= 0;
-    })
-    .map((subject) => describeSubject(index, subject));
+export function findSubjects(index: SearchableIndex, query: string, most = Number.POSITIVE_INFINITY): FoundSubject[] {
+  return answerSearch(index, query, most).found;
 }
 
-function describeSubject({ names }: SearchIndex, { subject, by }: RatedSubject): FoundSubject {
-  const { kind, title, slug = titleSlug(title), where = [] } = subject;
-  const match = by === null ? null : (names[by] ?? null);
-  return { kind, title, slug, where: where.flatMap((code) => names[code] ?? []), match };
-}
-
-interface RatedSubject {
-  subject: SearchSubject;
-  /** How many of the words it has. */
-  matched: number;
-  score: number;
-  /** The name that says most; null: its title or its place does. */
-  by: number | null;
-}
-
-/** The subjects that have any of the words. */
-function rateSubjects(index: SearchIndex, { count, qualities, wholes, isMatch }: RatedTexts): RatedSubject[] {
-  const best = new Float32Array(count);
-  let strongest = 0;
-  let whole = 0;
-  let by: number | null = null;
-  const take = (text: number, weight: number, name: number | null) => {
-    let added = 0;
-    for (let word = 0; word < count; word += 1) {
-      const gain = weight * (qualities[text * count + word] as number) - (best[word] as number);
-      if (gain <= 0) continue;
-      added += gain;
-      best[word] = (best[word] as number) + gain;
-    }
-    if (added > strongest) {
-      strongest = added;
-      by = name;
-    }
-    whole = Math.max(whole, weight * (wholes[text] as number));
+/** {@link findSubjects} with what to say about the results. */
+export function answerSearch(index: SearchableIndex, query: string, most = Number.POSITIVE_INFINITY): SearchAnswer {
+  const absent = notOfferedIn(index, query);
+  if (absent) {
+    const found = absent.nearest.flatMap((position) => index.subjects[position] ?? []);
+    return {
+      found: found.slice(0, most).map((subject) => describeSubject(index, { subject, by: null })),
+      ...{ notOffered: absent.name, isNearest: false },
+    };
+  }
+  const { constraints, words, topics } = readConstraints(query, (word) => hasWord(index, word));
+  const canMeet = constraints !== null && index.subjects.some(({ figures }) => figures);
+  const rated = canMeet
+    ? constrained(index, constraints, words.join(' '), [...words, ...topics].join(' '))
+    : { subjects: bestMatches(rateAll(index, query, translated)), isNearest: false };
+  return {
+    found: firstOfEach(rated.subjects, most).map((subject) => describeSubject(index, subject)),
+    ...{ notOffered: null, isNearest: rated.isNearest },
   };
-  const rated: RatedSubject[] = [];
-  index.subjects.forEach((subject, position) => {
-    best.fill(0);
-    strongest = 0;
-    whole = 0;
-    by = null;
-    const title = index.names.length + position;
-    if (isMatch[title]) take(title, WEIGHTS.title, null);
-    for (const field of FIELDS) {
-      for (const name of subject[field] ?? []) {
-        if (isMatch[name]) take(name, WEIGHTS[field], field === 'where' ? null : name);
-      }
-    }
-    if (strongest === 0) return;
-    const sum = best.reduce((total, value) => total + value, 0);
-    const score = sum / count + whole + (subject.isPopular ? POPULARITY : 0);
-    rated.push({ subject, by, matched: best.filter((value) => value > 0).length, score });
-  });
-  return rated;
 }
+
+/** The trek that a query names and that is not offered: of several names the longest. */
+function notOfferedIn({ notOffered = [] }: SearchableIndex, query: string) {
+  const words = queryWords(query);
+  // "K-2"
+  const typed = [...words, ...words.slice(1).map((word, place) => `${words[place]}${word}`)];
+  const isTyped = (word: string) => typed.some((other) => other === word || isMisspelled(other, word));
+  const named = notOffered.flatMap(({ names, nearest }) =>
+    names.filter((name) => queryWords(name).every(isTyped)).map((name) => ({ name, nearest })),
+  );
+  return named.toSorted((one, other) => other.name.length - one.name.length)[0];
+}
+
+/**
+ * The treks that meet the constraints, of those that the words name, or of all where they name none; else the nearest. Beside
+ * them what else has all the words in its name.
+ */
+function constrained(index: SearchableIndex, constraints: Constraints, words: string, topics: string) {
+  const rated = new Map(rateAll(index, words, translated).map((one) => [one.subject, one]));
+  const named = bestMatches([...rated.values()].filter(({ subject, isNamed }) => isNamed && subject.kind === 'trek'));
+  const unnamed = (subject: SearchableSubject) => ({
+    ...{ subject, matched: 0, score: subject.isPopular ? POPULARITY : 0, by: null, isNamed: false },
+  });
+  const treks = index.subjects.filter(({ kind }) => kind === 'trek').map((trek) => rated.get(trek) ?? unnamed(trek));
+  const fits = (named.length > 0 ? named : treks).flatMap((one) => {
+    const { figures } = one.subject;
+    const types = (figures?.types ?? []).flatMap((code) => index.names[code] ?? []);
+    return figures ? [{ ...one, ...fitOf(figures, constraints, types) }] : [];
+  });
+  const isMet = fits.some(({ gap }) => gap === 0);
+  // A visitor who names a trek and a month wants to see it in another month, too.
+  const shown = fits.filter(({ gap, isOffSeason }) => !isMet || gap === 0 || (isOffSeason && named.length > 0));
+  const others = rateAll(index, topics, translated).filter(
+    ({ subject, isNamed }) => isNamed && subject.kind !== 'trek',
+  );
+  const wordCount = queryWords(topics).length;
+  return {
+    subjects: [
+      ...shown.sort(byFit),
+      ...bestMatches(others.filter(({ matched }) => matched === wordCount)),
+    ] as RatedSubject[],
+    isNearest: !isMet && fits.length > 0,
+  };
+}
+
+const byFit = (one: RatedSubject & Fit, other: RatedSubject & Fit) =>
+  one.gap - other.gap || one.distance - other.distance || other.score - one.score;

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../api/normalize-post.ts';
 import type { Place } from '../../api/place.ts';
-import type { SearchIndex, SearchSubject, SubjectField } from '../../api/search-index.ts';
+import type { SearchIndex, SearchSubject, SubjectField, TrekFigures } from '../../api/search-index.ts';
 import { titleSlug } from '../../api/slug.ts';
 import type { ItineraryDay, Trek } from '../../api/trek.ts';
 
@@ -10,6 +10,8 @@ export interface Subject extends Record<SubjectField, readonly string[]> {
   title: string;
   slug: string;
   isPopular: boolean;
+  /** Of treks. */
+  figures?: (Omit<TrekFigures, 'types'> & { types: readonly string[] }) | undefined;
 }
 
 /** Makes the index of what can be looked for. Of equal finds what comes first here is shown first. */
@@ -24,18 +26,20 @@ export function makeSearchIndex(subjects: readonly Subject[]): SearchIndex {
       return code;
     });
   };
-  const entries = subjects.map(({ kind, title, slug, isPopular, also, where, places, facts }) => ({
+  const figuresIn = (figures: Subject['figures']) => figures && { ...figures, types: codes(figures.types) };
+  const entries = subjects.map(({ kind, title, slug, isPopular, also, where, places, facts, figures }) => ({
     kind,
     title,
     ...(slug !== titleSlug(title) && { slug }),
     ...(isPopular && { isPopular }),
     ...present({ also: codes(also), where: codes(where), places: codes(places), facts: codes(facts) }),
+    ...present({ figures: figuresIn(figures) }),
   }));
   return { names: [...codeOf.keys()], subjects: entries };
 }
 
-function present(lists: Record<SubjectField, number[] | undefined>): Partial<Record<SubjectField, number[]>> {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined));
+function present<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 }
 
 /** The places of a walk, in its order. */
@@ -47,11 +51,18 @@ export function placesOf(days: readonly Pick<ItineraryDay, 'startLocation' | 'en
 export function subjectsOf(treks: readonly Trek[], regions: readonly Place[], posts: readonly BlogPost[]): Subject[] {
   const none = { isPopular: false, also: [], places: [], facts: [] };
   return [
-    ...treks.map(({ title, slug, isPopular, region, country, location, itinerary, highlights, activities }) => ({
-      ...{ kind: 'trek' as const, title, slug, isPopular, also: [] },
-      where: [region ?? location, country],
-      places: placesOf(itinerary),
-      facts: [...highlights, ...activities],
+    ...treks.map((trek) => ({
+      ...{ kind: 'trek' as const, title: trek.title, slug: trek.slug, isPopular: trek.isPopular, also: [] },
+      where: [trek.region ?? trek.location, trek.country],
+      places: placesOf(trek.itinerary),
+      facts: [...trek.highlights, ...trek.activities],
+      figures: {
+        ...{ difficulty: trek.difficulty, days: trek.days, types: [...trek.trekTypes, ...trek.activities] },
+        ...(trek.priceUsd !== null && { priceUsd: trek.priceUsd }),
+        ...(trek.maxAltitude > 0 && { maxAltitude: trek.maxAltitude }),
+        ...(trek.seasonMonths.length > 0 && { seasonMonths: [...trek.seasonMonths] }),
+        ...(trek.groupSize.minSize > 1 && { minGroup: trek.groupSize.minSize }),
+      },
     })),
     ...regions.map(({ name, slug, country }) => ({
       ...none,

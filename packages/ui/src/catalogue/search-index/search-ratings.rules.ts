@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../../api/search-index.ts';
 import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { foldWord, misspelledQuality, queryWords, spelledQuality, wordsOf } from './search-words.rules.ts';
+import type { SearchableIndex } from './searchable-index.rules.ts';
 
 /** An index made ready to be asked again and again. Texts are the index's names, and after them the titles. */
 interface PreparedIndex {
@@ -11,7 +11,7 @@ interface PreparedIndex {
   texts: readonly (readonly number[])[];
 }
 
-const prepare = memoizeWeak((index: SearchIndex): PreparedIndex => {
+const prepare = memoizeWeak((index: SearchableIndex): PreparedIndex => {
   const wordCodes = new Map<string, number>();
   // Most words come again and again: each is folded once.
   const codeOf = memoize((written) => {
@@ -44,6 +44,10 @@ function splitWord(word: string, { words, wordCodes }: PreparedIndex): string[] 
   return [word];
 }
 
+/** Whether a name or text of the index has a word that begins so. */
+export const hasWord = (index: SearchableIndex, word: string): boolean =>
+  prepare(index).words.some((known) => known.startsWith(word));
+
 /** How well each text answers each word, and all of them. */
 export interface RatedTexts {
   count: number;
@@ -55,13 +59,16 @@ export interface RatedTexts {
   isMatch: Uint8Array;
 }
 
+/** The English word for one in another language; null: none is known. */
+export type Translate = (word: string) => string | null;
+
 /** How well each text of an index answers what is asked; null: nothing is. */
-export function rateTexts(index: SearchIndex, query: string): RatedTexts | null {
+export function rateTexts(index: SearchableIndex, query: string, translate: Translate = () => null): RatedTexts | null {
   const list = prepare(index);
   const { words, texts } = list;
   const queries = queryWords(query).flatMap((word) => splitWord(word, list));
   if (queries.length === 0) return null;
-  const byWord = queries.map((query) => rateWords(words, query));
+  const byWord = queries.map((query) => rateWords(words, query, translate));
   const count = queries.length;
   const qualities = new Float32Array(texts.length * count);
   const wholes = new Float32Array(texts.length);
@@ -83,8 +90,10 @@ export function rateTexts(index: SearchIndex, query: string): RatedTexts | null 
 }
 
 /** How well each word answers the one that is asked for. */
-function rateWords(words: readonly string[], query: string): Float32Array {
+function rateWords(words: readonly string[], query: string, translate: Translate): Float32Array {
   const spelled = Float32Array.from(words, (word) => spelledQuality(query, word));
   if (spelled.some((quality) => quality > 0)) return spelled;
+  const english = translate(query);
+  if (english !== null) return Float32Array.from(words, (word) => spelledQuality(english, word));
   return Float32Array.from(words, (word) => misspelledQuality(query, word));
 }

@@ -6,7 +6,13 @@ const MARK = /\p{M}/gu;
 /** Shorter ones are not taken for misspelled: half of all words are a letter away from another. */
 const LEAST_LETTERS_WITH_A_TYPO = 5;
 /** Words that tell no trek from another. */
-const FILLERS = new Set('a and at by for from in near of on the to with'.split(' '));
+const FILLERS = new Set(
+  'a and are at by can do does for from have how i in is it me my near need of on the there to we what which with you'.split(
+    ' ',
+  ),
+);
+/** Whether a word tells no trek from another. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 /** The longest query: a pasted page is no question. */
 const MOST_LETTERS = 100;
 const MOST_WORDS = 8;
@@ -42,10 +48,14 @@ export function spelledQuality(typed: string, word: string): number {
 /** How well a word, or its beginning, answers one with a typo in it. */
 export function misspelledQuality(typed: string, word: string): number {
   if (typed.length < LEAST_LETTERS_WITH_A_TYPO) return 0;
-  if (isOneEditAway(typed, word)) return 0.5;
+  if (isMisspelled(typed, word)) return 0.5;
   const lengths = [typed.length, typed.length + 1, typed.length - 1].filter((length) => length < word.length);
   return lengths.some((length) => isOneEditAway(typed, word.slice(0, length))) ? 0.35 : 0;
 }
+
+/** Whether a word of five letters or more is another with one typo. */
+export const isMisspelled = (typed: string, word: string): boolean =>
+  typed.length >= LEAST_LETTERS_WITH_A_TYPO && isOneEditAway(typed, word);
 
 /** One letter is missing, too many, another, or has changed places with the next. */
 function isOneEditAway(one: string, other: string): boolean {

@@ -7,5 +7,6 @@ export function subjectPath(paths: OptionalPaths, suggestion: Suggestion): strin
   if (suggestion.kind === 'recent') {
     return withQuery(paths.treks, new URLSearchParams({ keyword: suggestion.title }));
   }
+  if (suggestion.kind === 'page') return suggestion.slug;
   return paths[suggestion.kind](suggestion.slug);
 }

@@ -12,6 +12,10 @@ export interface Suggestions {
   phase: SuggestionsPhase;
   /** The lines of the list, those of a kind together. */
   suggestions: Suggestion[];
+  /** The trek that was looked for and is not offered: the suggestions are the nearest. Null or left out: none. */
+  notOffered?: string | null | undefined;
+  /** Whether no trek meets all that was said: the suggestions are the nearest. Default false. */
+  isNearest?: boolean | undefined;
   /** Place of the line that the arrow keys stand on; null: none. */
   active: number | null;
   changeQuery: (query: string) => void;
@@ -35,6 +39,8 @@ export function connectSuggestions(
     query: context.query,
     phase,
     suggestions: phase === 'found' || phase === 'recent' ? suggestions : [],
+    notOffered: phase === 'found' ? context.notOffered : null,
+    isNearest: phase === 'found' && context.isNearest,
     active: context.active,
 
     changeQuery: (query: string) => send({ type: 'query.change', query }),

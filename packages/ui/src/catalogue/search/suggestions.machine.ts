@@ -1,7 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { SearchIndex } from '../../api/search-index.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
-import { type FoundSubject, findSubjects } from '../search-index/index.ts';
+import { findNames, type SearchAnswer, type SearchableIndex } from '../search-index/index.ts';
 import {
   byKind,
   MOST_SUGGESTED,
@@ -11,14 +10,13 @@ import {
   trimmedQuery,
 } from './suggestions.rules.ts';
 
-export interface SuggestionsContext {
+export interface SuggestionsContext extends SearchAnswer {
   query: string;
   /** Place of the line that the arrow keys stand on; null: none, the field itself. */
   active: number | null;
   /** Earlier searches on this device, the newest first. */
   recent: string[];
-  index: SearchIndex | null;
-  found: FoundSubject[];
+  index: SearchableIndex | null;
 }
 
 export type SuggestionsEvent =
@@ -38,26 +36,39 @@ export function suggestionsOf({ query, recent, found }: SuggestionsContext): Sug
   return trimmedQuery(query) === '' ? recent.map((title) => ({ kind: 'recent', title })) : found;
 }
 
-const find = (index: SearchIndex | null, query: string) =>
-  index && trimmedQuery(query) !== '' ? byKind(findSubjects(index, query, MOST_SUGGESTED)) : [];
+const NOTHING: SearchAnswer = { found: [], notOffered: null, isNearest: false };
+
+/** Finds what an index has for a query, at most so many of a kind. */
+type Find = (index: SearchableIndex, query: string, most: number) => SearchAnswer;
+
+const findByName: Find = (index, query, most) => ({ ...NOTHING, found: findNames(index, query, most) });
+
+/** Answers the query that a field has, once the index is there. */
+export const answerBy =
+  (find: Find) =>
+  ({ index, query }: SuggestionsContext): SearchAnswer => {
+    if (!index || trimmedQuery(query) === '') return NOTHING;
+    const answer = find(index, query, MOST_SUGGESTED);
+    return { ...answer, found: byKind(answer.found) };
+  };
 
 /**
  * A search field that suggests while one types. The index of what can be found is asked for with the first letter, and
  * again with the next one where it did not come.
  *
- * Actor to provide: `loadIndex`. Actions to provide: `onSubmitted` (show what has these words), `onChosen` (go there),
- * `storeRecent` (keep what was looked for on this device).
+X
  */
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent, input: {} as { recent: string[] } },
-  actors: { loadIndex: fromPromise<SearchIndex>(unprovided('loadIndex')) },
+  actors: { loadIndex: fromPromise<SearchableIndex>(unprovided('loadIndex')) },
   actions: {
     onSubmitted: (_, _search: { query: string }) => {},
     onChosen: (_, _choice: { subject: Suggestion }) => {},
     storeRecent: (_, _stored: { recent: string[] }) => {},
-    takeQuery: assign(({ context, event }) => {
+    answer: assign(({ context }) => answerBy(findByName)(context)),
+    takeQuery: assign(({ event }) => {
       assertEvent(event, 'query.change');
-      return { query: event.query, active: null, found: find(context.index, event.query) };
+      return { query: event.query, active: null };
     }),
     move: assign(({ context, event }) => {
       assertEvent(event, 'move');
@@ -85,7 +96,7 @@ export const suggestionsMachine = setup({
   },
 }).createMachine({
   id: 'suggestions',
-  context: ({ input }) => ({ query: '', active: null, recent: input.recent, index: null, found: [] }),
+  context: ({ input }) => ({ query: '', active: null, recent: input.recent, index: null, ...NOTHING }),
   type: 'parallel',
   states: {
     index: {
@@ -98,11 +109,7 @@ export const suggestionsMachine = setup({
             src: 'loadIndex',
             onDone: {
               target: 'ready',
-              actions: assign(({ context, event }) => ({
-                index: event.output,
-                found: find(event.output, context.query),
-                active: null,
-              })),
+              actions: [assign(({ event }) => ({ index: event.output, active: null })), 'answer'],
             },
             onError: 'failed',
           },
@@ -119,7 +126,7 @@ export const suggestionsMachine = setup({
           on: {
             open: 'open',
             move: 'open',
-            'query.change': { target: 'open', actions: 'takeQuery' },
+            'query.change': { target: 'open', actions: ['takeQuery', 'answer'] },
             submit: { guard: 'hasQuery', target: 'submitted' },
           },
         },
@@ -127,7 +134,7 @@ export const suggestionsMachine = setup({
           on: {
             close: 'closed',
             move: { actions: 'move' },
-            'query.change': { actions: 'takeQuery' },
+            'query.change': { actions: ['takeQuery', 'answer'] },
             'suggestion.choose': [
               {
                 guard: { type: 'isRecent', params: ({ event }) => event },

@@ -5,15 +5,17 @@ import type { FoundSubject } from '../search-index/index.ts';
 export const MOST_SUGGESTED = 5;
 /** How many searches a device remembers. */
 const MOST_RECENT = 5;
-/** Kinds in the order in which they are suggested. */
-const KINDS = ['trek', 'region', 'post'] as const satisfies readonly FoundSubject['kind'][];
+/** Kinds in the order in which they are suggested, if a trek is found best. */
+const KINDS = ['trek', 'region', 'post', 'page'] as const satisfies readonly FoundSubject['kind'][];
 
 /** One line of the list: what was looked for before, or what was found. */
 export type Suggestion = { kind: 'recent'; title: string } | FoundSubject;
 
-/** Treks, then regions, then posts; within each as they were found. */
+/** Treks, then regions, posts and pages, unless a page is found best; within each as they were found. */
 export function byKind(found: readonly FoundSubject[]): FoundSubject[] {
-  return KINDS.flatMap((kind) => found.filter((subject) => subject.kind === kind));
+  const first = found[0]?.kind === 'page' ? 'page' : null;
+  const kinds = KINDS.toSorted((one, other) => Number(other === first) - Number(one === first));
+  return kinds.flatMap((kind) => found.filter((subject) => subject.kind === kind));
 }
 
 /** The query as it is stored and sent; empty: none. */

@@ -10,15 +10,22 @@ import { useTrekSearchContext } from './trek-search-root.tsx';
 
 /** Says what there is, or why there is nothing, and the way on. */
 export const Status = createPart('div', anatomy, 'status', () => {
-  const { phase, suggestions, query } = useTrekSearchContext();
+  const { phase, suggestions, query, notOffered, isNearest } = useTrekSearchContext();
   const messages = useTexts(suggestionsTexts);
+  const nearest = isNearest ? messages.nearest : null;
+  const note = notOffered ? messages.notOffered(notOffered) : nearest;
   const content = {
     none: null,
     recent: null,
     loading: messages.loading,
     failed: messages.failed,
     nothing: messages.nothing(query.trim()),
-    found: <span data-trek-hidden="">{messages.count(suggestions.length)}</span>,
+    found: (
+      <>
+        {note && <span>{`${note} `}</span>}
+        <span data-trek-hidden="">{messages.count(suggestions.length)}</span>
+      </>
+    ),
   }[phase];
   return {
     children: (

@@ -105,6 +105,7 @@ skin(trekSearchAnatomy, {
     selectors: {
       '[data-state="loading"] > &, [data-state="failed"] > &, [data-state="nothing"] > &': { padding: '8px 12px' },
       '& > span': { overflowWrap: 'anywhere' },
+      '& > span > span:not([data-trek-hidden])': { display: 'block', padding: '8px 12px' },
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     },
   },

@@ -3,11 +3,17 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import type { Suggestions } from './suggestions.connect.ts';
 import * as TrekSearch from './trek-search-parts.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SuggestionsOptions, useSuggestions } from './use-suggestions.ts';
 
-/** A search field for a header: suggests treks, regions and posts while one types, and works as a plain form as well. */
-export const DefaultTrekSearch = withRef(function DefaultTrekSearch(root: OuterProps<'form'>) {
-  return <TrekSearchView suggestions={useSuggestions()} {...root} />;
+/** Props of `DefaultTrekSearch`. */
+export interface DefaultTrekSearchProps extends OuterProps<'form'>, SuggestionsOptions {}
+
+/**
+ * A search field for a header: suggests treks, regions, posts and the host's pages while one types, and works as a plain
+ * form as well.
+ */
+export const DefaultTrekSearch = withRef(function DefaultTrekSearch({ pages, ...root }: DefaultTrekSearchProps) {
+  return <TrekSearchView suggestions={useSuggestions({ pages })} {...root} />;
 });
 
 /** The field as it looks in one state. */
@@ -20,8 +26,8 @@ export const TrekSearchView = withRef(function TrekSearchView(root: TrekSearchVi
     <TrekSearch.Root {...root}>
       <TrekSearch.Field />
       <TrekSearch.Panel>
-        <TrekSearch.List />
         <TrekSearch.Status />
+        <TrekSearch.List />
         <TrekSearch.Clear />
       </TrekSearch.Panel>
     </TrekSearch.Root>

@@ -1,29 +1,38 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { loadSearchIndex } from '../search-index/index.ts';
+import { answerSearch, loadSearchIndex, type SearchablePage, withPages } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
 import { connectSuggestions, type Suggestions } from './suggestions.connect.ts';
-import { suggestionsMachine } from './suggestions.machine.ts';
+import { answerBy, suggestionsMachine } from './suggestions.machine.ts';
 import { readRecent } from './suggestions.rules.ts';
 
 /** Under which name a device keeps what was looked for on it. */
 const RECENT_KEY = 'recentSearches';
 
+/** Options of `useSuggestions`. */
+export interface SuggestionsOptions {
+  /** The host's pages that are suggested beside treks, regions and posts. Default: none. */
+  pages?: readonly SearchablePage[] | undefined;
+}
+
 /** The suggestions machine, bound to the backend's index, the host's pages and what this device remembers. */
-export function useSuggestions(): Suggestions {
+export function useSuggestions({ pages = [] }: SuggestionsOptions = {}): Suggestions {
   const ports = usePorts();
-  const latest = useLatest(ports);
+  const latest = useLatest({ ...ports, pages });
   const [recent] = useState(() => readRecent(ports.storage.read(RECENT_KEY)));
   const machine = useMemo(() => {
     const go = (path: string | null) => path !== null && latest.current.navigate(path);
     return suggestionsMachine.provide({
-      actors: { loadIndex: fromPromise(() => loadSearchIndex(latest.current.api)) },
+      actors: {
+        loadIndex: fromPromise(async () => withPages(await loadSearchIndex(latest.current.api), latest.current.pages)),
+      },
       actions: {
+        answer: assign(({ context }) => answerBy(answerSearch)(context)),
         onSubmitted: (_, { query }) =>
           go(withQuery(latest.current.paths.treks, new URLSearchParams({ keyword: query }))),
         onChosen: (_, { subject }) => go(subjectPath(latest.current.paths, subject)),

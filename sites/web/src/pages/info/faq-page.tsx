@@ -1,7 +1,9 @@
 import { Button, Icon } from '@trek/ui/kit';
 import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import { usePorts } from '@trek/ui/provider';
+import type { ReactNode } from 'react';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
+import { FAQ_QUESTIONS, type FaqAnchor } from '../../content/faq.ts';
 import { GUARDIAN_AGE, PORTER } from '../../content/terms.ts';
 import { usePageHead } from '../../document/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
@@ -13,9 +15,9 @@ import { RequestTerms } from './request-terms.tsx';
 
 const LEAD = 'Six questions that almost everyone asks before a first trek with us.';
 
-const QUESTIONS = [
+const ANSWERS: readonly { id: FaqAnchor; answer: ReactNode }[] = [
   {
-    question: 'Do I need any trekking experience?',
+    id: 'experience',
     answer: (
       <>
         <p>
@@ -28,7 +30,7 @@ const QUESTIONS = [
     ),
   },
   {
-    question: 'What is included in the price?',
+    id: 'included',
     answer: (
       <>
         <p>
@@ -44,7 +46,7 @@ const QUESTIONS = [
     ),
   },
   {
-    question: 'What should I pack?',
+    id: 'packing',
     answer: (
       <p>
         Layers, boots you have broken in, a warm sleeping bag and little else. The{' '}
@@ -54,7 +56,7 @@ const QUESTIONS = [
     ),
   },
   {
-    question: 'Is travel insurance required?',
+    id: 'insurance',
     answer: (
       <p>
         Yes. It must cover helicopter rescue up to the highest point of your route; we recommend at least USD{' '}
@@ -64,7 +66,7 @@ const QUESTIONS = [
     ),
   },
   {
-    question: 'How do I book, and when do I pay?',
+    id: 'booking',
     answer: (
       <>
         <p>
@@ -82,7 +84,7 @@ const QUESTIONS = [
     ),
   },
   {
-    question: 'Can a trek be customized?',
+    id: 'customizing',
     answer: (
       <p>
         Gladly. An extra night to acclimatize, a shorter way out, a private departure, a vegetarian kitchen, a birthday
@@ -103,10 +105,10 @@ export default function FaqPage() {
       <InfoHero title={title} lead={LEAD} />
       <div className={pageStyles.page}>
         <div className={styles.prose}>
-          {QUESTIONS.map(({ question, answer }, index) => (
-            <details key={question} className={styles.question} open={index === 0}>
+          {ANSWERS.map(({ id, answer }, index) => (
+            <details key={id} id={id} className={styles.question} open={index === 0}>
               <summary>
-                <h2>{question}</h2>
+                <h2>{FAQ_QUESTIONS[id]}</h2>
                 <Icon name="chevron" />
               </summary>
               <div>{answer}</div>

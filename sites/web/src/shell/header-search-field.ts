@@ -1,2 +1,0 @@
-/** The lazy search field. */
-export { DefaultTrekSearch } from '@trek/ui/search';

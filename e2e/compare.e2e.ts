@@ -57,6 +57,22 @@ test('the buttons on a card are large enough to tap and placed side by side on t
   }
 });
 
+test('the offer to chat is above the bar, not on its buttons', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/treks');
+  await hydrate(page);
+  for (const place of [0, 1])
+    await page
+      .locator(ON_CARDS)
+      .getByRole('button', { name: /^Compare / })
+      .nth(place)
+      .click();
+  const bar = page.getByRole('region', { name: 'Treks to compare' });
+  const hint = page.getByText('Need Help? Chat with us');
+  await expect(hint).toBeVisible();
+  const [below, above] = [await bar.boundingBox(), await hint.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('the compare bar never covers the focused element', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/treks');
   await hydrate(page);

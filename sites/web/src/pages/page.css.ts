@@ -21,11 +21,17 @@ export const lostSearch = style({
   alignItems: 'end',
   gap: 12,
   maxWidth: 560,
-  margin: '32px auto 48px',
+  margin: '0 auto 48px',
 });
 globalStyle(`${lostSearch} > :first-child`, { flex: '1 1 220px' });
 
 export const lostTreks = style({ ...cardGrid(260), gap: 24 });
+globalStyle('search + section > h2', {
+  margin: '0 0 16px',
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title,
+  fontWeight: 600,
+});
 
 export const profile = style({
   display: 'grid',

@@ -135,7 +135,11 @@ globalStyle('html:root', {
 // head, which is at the top of the screen at its highest, and on a low screen at its foot, below the first button.
 globalStyle('html .Toastify__toast-container', {
   '@media': {
-    [PHONE]: { top: 'auto', bottom: `calc(${ABOVE_BAR_PX}px + env(safe-area-inset-bottom))`, padding: '0 12px' },
+    [PHONE]: {
+      top: 'auto',
+      bottom: `calc(${ABOVE_BAR_PX}px + var(--trek-compare-bar, 0px) + env(safe-area-inset-bottom))`,
+      padding: '0 12px',
+    },
   },
 });
 globalStyle('html:has([role=dialog], [role=alertdialog]) .Toastify__toast-container', {

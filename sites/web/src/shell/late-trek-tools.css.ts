@@ -1,7 +1,7 @@
 import { media } from '@trek/ui/internal/theme/css';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The bar's height with its distance from the edge: two lines on a small screen. */
+/** The bar's height with its distance from the edge: on a tablet its titles may take a line of their own. */
 const BAR = { wide: '100px', compact: 'calc(160px + var(--trek-foot-bar, 0px))' };
 const WITH_BAR = ':root:has([data-scope="compare"][data-part="bar"])';
 

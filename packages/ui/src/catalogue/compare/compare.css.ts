@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { trekLayer } from '../../core/theme/layer.css.ts';
 import {
   chosenInForcedColors,
   drawingInForcedColors,
@@ -13,6 +15,16 @@ import { units } from '../../core/theme/units.ts';
 import { compareAnatomy, comparisonAnatomy } from './compare.anatomy.ts';
 
 const { color, radius, size, font } = vars;
+
+// Other parts at the screen's foot go above the bar by this height.
+globalStyle(`:root:has(${compareAnatomy.selector('bar')})`, {
+  '@layer': {
+    [trekLayer]: {
+      vars: { '--trek-compare-bar': '72px' },
+      '@media': { print: { vars: { '--trek-compare-bar': '0px' } } },
+    },
+  },
+});
 
 skin(compareAnatomy, {
   toggle: {

@@ -52,7 +52,7 @@ skin(chatAnatomy, {
   'hint-text': {
     position: 'absolute',
     insetInlineEnd: 68,
-    bottom: 8,
+    bottom: 'calc(8px + var(--trek-compare-bar, 0px))',
     margin: 0,
     padding: '8px 14px',
     borderRadius: radius.card,
@@ -61,7 +61,10 @@ skin(chatAnatomy, {
     fontWeight: 600,
     whiteSpace: 'nowrap',
     boxShadow: color.shadow,
-    '@media': { [media.mobile]: { insetInlineEnd: 58, bottom: 2 }, ...appears },
+    '@media': {
+      [media.mobile]: { insetInlineEnd: 58, bottom: 'calc(2px + var(--trek-compare-bar, 0px))' },
+      ...appears,
+    },
   },
   panel: {
     position: 'relative',

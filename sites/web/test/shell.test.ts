@@ -24,6 +24,10 @@ describe('the shell of every page', () => {
     },
   );
 
+  test('the footer adds nothing to the outline of a page', () => {
+    expect(footer.querySelectorAll('h1, h2, h3, h4, h5, h6')).toHaveLength(0);
+  });
+
   test.each([
     [
       'Nepal office',
@@ -32,7 +36,7 @@ describe('the shell of every page', () => {
     ['Australia office', ['Sydney NSW, Australia', '+61 2 5550 0103']],
   ])('the footer has the %s with its address, telephone and e-mail', (title, lines) => {
     const office = [...footer.querySelectorAll('section')].find(
-      (section) => textOf(section.querySelector('h2')) === title,
+      (section) => section.getAttribute('aria-label') === title,
     );
     for (const line of lines) expect(textOf(office)).toContain(line);
     const [phone, mail] = ['tel:', 'mailto:'].map((scheme) => office?.querySelector(`a[href^="${scheme}"]`));

@@ -8,7 +8,12 @@ const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
 
 export const footer = style({ ...laidOutWhenNear('1870px'), background: color.sunken });
 globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${footer} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 });
+globalStyle(`${footer} [data-title]`, {
+  margin: '0 0 12px',
+  fontFamily: font.heading,
+  fontSize: size.title,
+  fontWeight: 600,
+});
 
 export const columns = style({
   ...inner,
@@ -18,7 +23,7 @@ export const columns = style({
   paddingTop: 64,
   paddingBottom: 40,
 });
-globalStyle(`${columns} p`, { margin: '0 0 12px', color: color.quiet });
+globalStyle(`${columns} p:not([data-title])`, { margin: '0 0 12px', color: color.quiet });
 globalStyle(`${columns} address ~ p`, { margin: 0 });
 globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });
 globalStyle(`${columns} address a`, { overflowWrap: 'anywhere', fontSize: size.small });
@@ -33,7 +38,7 @@ export const strip = style({
   paddingBottom: 32,
   '@media': { [media.desktop]: { justifyContent: 'space-between' } },
 });
-globalStyle(`${strip} h2`, { marginBottom: 4, fontFamily: font.body, fontSize: size.small });
+globalStyle(`${strip} [data-title]`, { marginBottom: 4, fontFamily: font.body, fontSize: size.small });
 globalStyle(`${strip} ul`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' });
 globalStyle(`${strip} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 

@@ -53,13 +53,16 @@ function usePageLinks() {
   return (pages: readonly PageName[]) => pages.map((name) => ({ href: PAGE_ADDRESSES[name], label: names[name] }));
 }
 
+/** No heading: the outline is the page's own. */
+const Title = ({ children }: { children: string }) => <p data-title="">{children}</p>;
+
 function ContactUs() {
   const inEnglish = useInEnglish();
   const messages = useTexts(footerTexts);
   const { Link } = usePorts();
   return (
-    <section>
-      <h2>{messages.contactUs}</h2>
+    <section aria-label={messages.contactUs}>
+      <Title>{messages.contactUs}</Title>
       <p {...inEnglish}>{COMPANY.promise}</p>
       <p>{messages.contactText}</p>
       <Button asChild variant="primary">
@@ -74,8 +77,8 @@ function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { of
   const { country: nameOf } = useTexts(trekFactsTexts);
   const messages = useTexts(footerTexts);
   return (
-    <section>
-      <h2>{messages.office(nameOf(country))}</h2>
+    <section aria-label={messages.office(nameOf(country))}>
+      <Title>{messages.office(nameOf(country))}</Title>
       <address>
         {lines.map((line) => (
           <span key={line}>{line}</span>
@@ -104,7 +107,7 @@ function Links({ title, links }: { title: string; links: readonly { href: string
   const { Link } = usePorts();
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -133,8 +136,8 @@ function Outside({ title, links }: { title: string; links: readonly ExternalLink
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <section aria-label={title}>
+      <Title>{title}</Title>
       <ul>{children}</ul>
     </section>
   );

@@ -218,7 +218,7 @@ skin(comparisonAnatomy, {
       '&[data-differs] td': { fontWeight: 600 },
     },
   },
-  mark: { color: color.badge.orange.text, fontWeight: 700 },
+  mark: { color: color.quiet, fontWeight: 700 },
   profiles: {
     margin: 0,
     minWidth: 0,

@@ -46,7 +46,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
       notify('error', messages.googleFailed);
     }
   };
-  const own: ButtonProps = { onClick: signIn, 'aria-describedby': isAvailable ? undefined : note };
+  const own: ButtonProps = isAvailable ? { onClick: signIn } : { disabled: true, 'aria-describedby': note };
   const children = (
     <>
       <GoogleMark />

@@ -49,6 +49,7 @@ export const NotSetUp: Story = {
     const advice = 'Google sign-in is not available at the moment. Please use your email and password.';
     await expect(context.canvas.getByText(advice)).toBeVisible();
     await expect(button(context)).toHaveAccessibleDescription(advice);
+    await expect(button(context)).toBeDisabled();
   },
 };
 

@@ -21,6 +21,8 @@ describe('the home page', () => {
   test('has its sections in order', () => {
     expect(textsOf(main.querySelectorAll('h2'))).toEqual([
       'Popular Treks',
+      'How booking works',
+      'What we show before you book',
       'Why Choose Us',
       'Where to trek now',
       'Message from our chief executive',

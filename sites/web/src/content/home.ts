@@ -7,6 +7,31 @@ export const homeTexts = defineTexts('siteHome', {
     title: 'Popular Treks',
     text: 'The treks that people write home about, country by country.',
   },
+  booking: {
+    title: 'How booking works',
+    choose: {
+      title: 'Choose a trek and a day.',
+      text: 'The price, the places and your company are on its page. You need no account.',
+    },
+    pay: {
+      title: 'Pay the deposit.',
+      text: (deposit: string, days: number) =>
+        `${deposit} by card confirms your place. The rest is due ${days} days before the start.`,
+    },
+    prepare: {
+      title: 'Tell us who comes.',
+      text: 'Each traveler fills in their passport by a private link. We get the permits and meet you.',
+    },
+  },
+  openly: {
+    title: 'What we show before you book',
+    nights: {
+      title: 'The height of every night,',
+      text: 'beside a published guideline, and what we do where a night is steep.',
+    },
+    permits: { title: 'Every permit with its fee,', text: 'who issues it, and when the fee was last checked.' },
+    refund: { title: 'Your exact refund,', text: 'by the terms of that day, before you cancel.' },
+  },
   why: { title: 'Why Choose Us', text: 'A mountain company run by the people who live below the mountains.' },
   leaving: { title: 'Leaving soon', text: 'Group departures with places: you walk with others, on a fixed day.' },
   season: {

@@ -22,7 +22,10 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   paddingTop: 64,
   paddingBottom: 40,
+  // The lists of links are short words: two beside each other on a phone.
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gap: '32px 20px', paddingTop: 48 } },
 });
+globalStyle(`${columns} > section`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 globalStyle(`${columns} p:not([data-title])`, { margin: '0 0 12px', color: color.quiet });
 globalStyle(`${columns} address ~ p`, { margin: 0 });
 globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });

@@ -106,6 +106,34 @@ export const texts: SiteTexts = {
       contact: 'Kontakt aufnehmen',
       treks: 'Alle Touren ansehen',
     },
+    booking: {
+      title: 'So buchen Sie',
+      choose: {
+        title: 'Tour und Tag wählen.',
+        text: 'Preis, Plätze und Mitreisende stehen auf ihrer Seite. Sie brauchen kein Konto.',
+      },
+      pay: {
+        title: 'Anzahlen.',
+        text: (deposit, days) =>
+          `${deposit} per Karte sichern Ihren Platz. Der Rest ist ${days} Tage vor dem Start fällig.`,
+      },
+      prepare: {
+        title: 'Sagen, wer mitkommt.',
+        text: 'Jeder trägt seinen Pass über einen eigenen Link ein. Wir holen die Genehmigungen und holen Sie ab.',
+      },
+    },
+    openly: {
+      title: 'Was wir vor der Buchung zeigen',
+      nights: {
+        title: 'Die Höhe jeder Nacht,',
+        text: 'neben einer veröffentlichten Richtlinie, und was wir nach großen Anstiegen tun.',
+      },
+      permits: {
+        title: 'Jede Genehmigung mit ihrer Gebühr,',
+        text: 'wer sie ausstellt und wann wir die Gebühr zuletzt geprüft haben.',
+      },
+      refund: { title: 'Ihre genaue Erstattung,', text: 'nach den Bedingungen des Tages, bevor Sie stornieren.' },
+    },
     features: {
       guides: {
         title: 'Erfahrene Guides von hier',

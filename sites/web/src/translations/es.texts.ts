@@ -108,6 +108,31 @@ export const texts: SiteTexts = {
       contact: 'Contacto',
       treks: 'Ver todas las rutas',
     },
+    booking: {
+      title: 'Cómo reservar',
+      choose: {
+        title: 'Elija una ruta y un día.',
+        text: 'El precio, las plazas y sus compañeros están en su página. No necesita cuenta.',
+      },
+      pay: {
+        title: 'Pague el depósito.',
+        text: (deposit, days) =>
+          `El ${deposit} con tarjeta confirma su plaza. El resto vence ${days} días antes de la salida.`,
+      },
+      prepare: {
+        title: 'Díganos quién viene.',
+        text: 'Cada viajero anota su pasaporte con un enlace privado. Nosotros sacamos los permisos y le recogemos.',
+      },
+    },
+    openly: {
+      title: 'Lo que mostramos antes de reservar',
+      nights: {
+        title: 'La altitud de cada noche,',
+        text: 'junto a una recomendación publicada, y lo que hacemos cuando el ascenso es grande.',
+      },
+      permits: { title: 'Cada permiso con su tarifa,', text: 'quién lo emite y cuándo comprobamos la tarifa.' },
+      refund: { title: 'Su reembolso exacto,', text: 'según las condiciones de ese día, antes de cancelar.' },
+    },
     features: {
       guides: {
         title: 'Guías locales expertos',

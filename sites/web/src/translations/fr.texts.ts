@@ -108,6 +108,31 @@ export const texts: SiteTexts = {
       contact: 'Nous contacter',
       treks: 'Voir tous les treks',
     },
+    booking: {
+      title: 'Comment réserver',
+      choose: {
+        title: 'Choisissez un trek et un jour.',
+        text: 'Le prix, les places et vos compagnons sont sur sa page. Aucun compte n’est nécessaire.',
+      },
+      pay: {
+        title: 'Versez l’acompte.',
+        text: (deposit, days) =>
+          `${deposit} par carte confirment votre place. Le reste est dû ${days} jours avant le départ.`,
+      },
+      prepare: {
+        title: 'Dites-nous qui vient.',
+        text: 'Chacun saisit son passeport par un lien privé. Nous obtenons les permis et venons vous chercher.',
+      },
+    },
+    openly: {
+      title: 'Ce que nous montrons avant de réserver',
+      nights: {
+        title: 'L’altitude de chaque nuit,',
+        text: 'à côté d’une recommandation publiée, et ce que nous faisons quand la montée est forte.',
+      },
+      permits: { title: 'Chaque permis avec son prix,', text: 'qui le délivre et quand nous avons vérifié le prix.' },
+      refund: { title: 'Votre remboursement exact,', text: 'selon les conditions du jour, avant d’annuler.' },
+    },
     features: {
       guides: {
         title: 'Des guides du pays',

@@ -9,6 +9,7 @@ import { retryFailed } from '../../data/use-read.ts';
 import { Beyond } from './beyond.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ChiefTeaser } from './chief-teaser.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { SeasonGuide } from './season-guide.tsx';
@@ -37,6 +38,7 @@ export function BelowTheFold() {
         />
       </HomeSection>
       {showcase.status === 'ready' && <LeavingSoon treks={treks} />}
+      <HowItWorks />
       <WhyUs />
       {showcase.status === 'ready' && month !== undefined && <SeasonGuide treks={treks} month={month} />}
       <ChiefTeaser />

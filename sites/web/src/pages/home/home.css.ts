@@ -4,13 +4,13 @@ import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
 
-const PADDING = 'clamp(56px, 9vw, 104px)';
+const PADDING = 'clamp(36px, 5vw, 64px)';
 
 const EDGE = 'max(20px, (100% - 1200px) / 2)';
 
 export const section = style({
   position: 'relative',
-  ...laidOutWhenNear(`calc(clamp(840px, 1200px - 30vw, 1080px) - 2 * ${PADDING})`),
+  ...laidOutWhenNear(`calc(clamp(500px, 620px - 10vw, 600px) - 2 * ${PADDING})`),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -58,8 +58,20 @@ const title = {
   lineHeight: 1.25,
 } as const;
 
-export const features = style({ ...grid(320), gap: '36px 32px' });
-globalStyle(`${features} > li`, { display: 'grid', alignContent: 'start', gap: 8 });
+/** Two blocks beside each other. */
+export const pair = style({ ...grid(340), gap: '36px 48px', padding: `${PADDING} ${EDGE}`, background: color.sunken });
+globalStyle(`${pair} h2`, { ...title, fontSize: size.section, lineHeight: 1.15 });
+export const points = style({ display: 'grid', gap: 12, margin: '16px 0 0', paddingInlineStart: '1.25em' });
+globalStyle(`${points} span`, { color: color.quiet });
+
+export const features = style({ ...grid(320), gap: '24px 32px' });
+globalStyle(`${features} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '2px 14px',
+});
+globalStyle(`${features} svg`, { gridRow: '1 / 3' });
 globalStyle(`${features} > li:nth-child(n + 4)`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${features} svg`, { width: 32, height: 32, color: color.primary });
 globalStyle(`${features} h3`, title);
@@ -76,7 +88,31 @@ globalStyle(`${statistics} dd`, {
   lineHeight: 1.1,
 });
 
-export const months = style(grid(260));
+/** Beside each other on a phone, too: pushed aside, as the rows of treks are. */
+const pushedAside = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(84%, 320px)',
+  gap: 12,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  // Room for focus rings.
+  margin: '0 -4px',
+  padding: 4,
+} as const;
+
+export const months = style({ ...grid(260), '@media': { [media.mobile]: pushedAside } });
+globalStyle(`${months} > li`, { scrollSnapAlign: 'start' });
+
+const posts = 'section[aria-labelledby="posts"] [data-scope="post-list"][data-part="root"]';
+globalStyle(posts, { '@media': { [media.mobile]: pushedAside } });
+globalStyle(`${posts} > *`, { scrollSnapAlign: 'start' });
+globalStyle('section[aria-labelledby="posts"] [data-scope="post-card"][data-part="picture"]', { aspectRatio: '2 / 1' });
+
+// A compact row: these treks have their pages, and the popular ones above are among them.
+const allTreks = 'section[aria-labelledby="all-treks"] [data-scope="trek-card"]';
+globalStyle(`${allTreks}[data-part="picture"]`, { aspectRatio: '3 / 1' });
+globalStyle(`${allTreks}:is([data-part="badges"], [data-part="tools"])`, { display: 'none' });
 globalStyle(`${months} > li`, {
   padding: 24,
   border: `1px solid ${color.hairline}`,
@@ -160,17 +196,36 @@ function cards(list: string, aspectRatio: string): void {
 
 export const neighbors = style(grid(280));
 cards(neighbors, '3 / 2');
+// A screen for each would be three screens of a phone: the picture is beside the words there.
+globalStyle(`${neighbors} > li`, {
+  '@media': { [media.mobile]: { gridTemplate: 'auto 1fr / 112px minmax(0, 1fr)', gap: '2px 0', paddingBottom: 0 } },
+});
+globalStyle(`${neighbors} img`, {
+  '@media': { [media.mobile]: { gridRow: '1 / 3', height: '100%', minHeight: 104, aspectRatio: 'auto' } },
+});
+globalStyle(`${neighbors} :is(h3, p)`, { '@media': { [media.mobile]: { paddingInline: 16 } } });
 globalStyle(`${neighbors} p`, {
   display: '-webkit-box',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
 
-export const people = style({ ...grid(260), gap: 32 });
-globalStyle(`${people} > li`, { display: 'grid', alignContent: 'start', gap: 6 });
-globalStyle(`${people} h3`, { ...title, marginTop: 8 });
+export const people = style({ ...grid(300), gap: '20px 32px' });
+globalStyle(`${people} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '2px 16px',
+});
+globalStyle(`${people} > li > :first-child`, { gridRow: '1 / 4' });
+globalStyle(`${people} h3`, title);
 globalStyle(`${people} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
+globalStyle(`${people} p:last-child`, {
+  '@media': {
+    [media.mobile]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  },
+});
 globalStyle(`${people} h3 + p`, { color: color.text, fontWeight: 500 });
 
 export const training = style({

@@ -3,4 +3,5 @@ import { defineTexts } from '../texts/define-texts.ts';
 export const lateTexts = defineTexts('late', {
   missing: 'A part of this page could not be loaded.',
   loadAgain: 'Reload the page',
+  tryAgain: 'Try again',
 });

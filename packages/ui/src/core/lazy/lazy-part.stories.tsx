@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../kit/button.tsx';
+import { lateFallback } from '../../kit/late-fallback.tsx';
 import { ChunkErrorContext } from './chunk-error.ts';
 import { lazyModule } from './lazy-module.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -73,12 +74,13 @@ const host = { isAway: true };
 const Stand = () => <p>A placeholder until then.</p>;
 
 /** A part whose code does not come before the host is back. */
-function partOfHost() {
+function partOfHost(hasOwnFallback = true) {
   const load = async () => {
     if (host.isAway) throw new Error('The code is not there.');
     return () => <p>Here after all.</p>;
   };
-  const Part = lazyPart(lazyModule(load), (part) => part, { Fallback: Stand });
+  const module = lazyModule(load);
+  const Part = lazyPart(module, (part) => part, { Fallback: hasOwnFallback ? Stand : lateFallback(module) });
   return () => (
     <ChunkErrorContext.Provider value={showChunkError}>
       <Part />
@@ -107,6 +109,30 @@ export const APressRetriesFailedCode: Story = {
     stand.click();
     await expect(await canvas.findByText('Here after all.')).toBeVisible();
     await expect(showChunkError).not.toHaveBeenCalled();
+  },
+};
+
+export const APartThatIsWaitedForSaysThatItFailed: Story = {
+  ...ofHost,
+  render: () => {
+    const [Part] = useState(() => partOfHost(false));
+    return <Part />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A part of this page could not be loaded.');
+    host.isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Here after all.')).toBeVisible();
+  },
+};
+
+export const APartComesWhenTheBrowserIsOnlineAgain: Story = {
+  ...ofHost,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A placeholder until then.')).toBeVisible();
+    host.isAway = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('Here after all.')).toBeVisible();
   },
 };
 

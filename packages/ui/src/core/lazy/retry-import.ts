@@ -1,7 +1,7 @@
 import type { LazyModule } from './lazy-module.ts';
 
 /**
- * Loads code now, and retries on the visitor's next interaction after a failure. Browsers that cache a failed import fail
+ * Loads code now, and retries after a failure: on the visitor's next interaction, or when the browser is online again. Browsers that cache a failed import fail
  * until the page is reloaded.
  */
 export async function retryImport<Code>(module: LazyModule<Code>): Promise<Code> {
@@ -21,7 +21,7 @@ function nextInteraction(): Promise<void> {
       listening.abort();
       resolve();
     };
-    for (const type of ['pointerdown', 'keydown', 'click']) {
+    for (const type of ['pointerdown', 'keydown', 'click', 'online']) {
       // On the window, as those presses are captured.
       window.addEventListener(type, settle, { capture: true, signal: listening.signal });
     }

@@ -26,4 +26,5 @@ export const kit: Translation<typeof kitTexts> = {
 export const late: Translation<typeof lateTexts> = {
   missing: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   loadAgain: 'Seite neu laden',
+  tryAgain: 'Erneut versuchen',
 };

@@ -26,4 +26,5 @@ export const kit: Translation<typeof kitTexts> = {
 export const late: Translation<typeof lateTexts> = {
   missing: 'No se ha podido cargar una parte de esta página.',
   loadAgain: 'Volver a cargar la página',
+  tryAgain: 'Intentar de nuevo',
 };

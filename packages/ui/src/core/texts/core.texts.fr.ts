@@ -26,4 +26,5 @@ export const kit: Translation<typeof kitTexts> = {
 export const late: Translation<typeof lateTexts> = {
   missing: 'Une partie de cette page n’a pas pu être chargée.',
   loadAgain: 'Recharger la page',
+  tryAgain: 'Réessayer',
 };

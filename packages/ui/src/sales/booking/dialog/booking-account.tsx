@@ -3,6 +3,7 @@ import { lazyModule } from '../../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../../core/texts/language.ts';
 import { HeadingLevel } from '../../../kit/heading.tsx';
+import { lateFallback } from '../../../kit/late-fallback.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
@@ -14,10 +15,12 @@ const Text = createPart('p', anatomy, 'text');
 
 const account = lazyModule(() => import('./inline-account.ts'));
 
-const Account = lazyPart(account, ({ InlineAccount }) => InlineAccount);
+const waiting = { Fallback: lateFallback(account) };
+
+const Account = lazyPart(account, ({ InlineAccount }) => InlineAccount, waiting);
 
 /** Has a code mailed, and takes it. */
-export const MailedCode = lazyPart(account, ({ MailedCodeForm }) => MailedCodeForm);
+export const MailedCode = lazyPart(account, ({ MailedCodeForm }) => MailedCodeForm, waiting);
 
 /** Signs a visitor in or up in the dialog itself, which then goes on where it was. */
 export function BookingAccount() {

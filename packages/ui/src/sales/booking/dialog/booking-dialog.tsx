@@ -5,6 +5,7 @@ import { lazyModule } from '../../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../../core/texts/language.ts';
 import { DefaultDialog } from '../../../kit/dialog/dialog.tsx';
+import { lateFallback } from '../../../kit/late-fallback.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { PaymentBoundary } from '../../payment/payment-boundary.tsx';
@@ -48,7 +49,7 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
 
 const paymentStep = lazyModule(() => import('./payment-step.tsx'));
 const Amounts = lazyPart(paymentStep, (code) => code.Amounts);
-const Payment = lazyPart(paymentStep, (code) => code.Payment);
+const Payment = lazyPart(paymentStep, (code) => code.Payment, { Fallback: lateFallback(paymentStep) });
 
 /** The step of payment, whose code loads as soon as there are details to fill in. */
 function usePaymentStep(): boolean {

@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '../sites/api/test/one-time-code.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { ALL_YEAR_TITLE, bookedTrek, TITLE } from './support/booked.ts';
+import { holdBack } from './support/held-code.ts';
 import { sidewaysScroll } from './support/layout.ts';
 import { keepFactor, OPERATOR_EMAIL, signInAlone, signInAsOperator } from './support/operator.ts';
 import { mailsTo } from './support/outbox.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { untilStill } from './support/still.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 // There is one operator, whose password the first test sets.
 test.describe.configure({ mode: 'default' });
@@ -295,6 +296,7 @@ test('an operator sees every dollar, compares a bank statement and downloads the
 
 test('an operator creates a series of departures, visitors get its days, and one of them is closed', async ({
   page,
+  browser,
 }) => {
   const title = 'Tsum Valley Trek';
   const treks: { id: number; title: string }[] = await (await page.request.get('/api/trek/all')).json();
@@ -333,6 +335,20 @@ test('an operator creates a series of departures, visitors get its days, and one
     [first, 5],
     [last, 5],
   ]);
+
+  await test.step('a day that a visitor selects before its code loads stays selected', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    const arrive = await holdBack(visitor, /\/assets\/trek-booking-/);
+    await visitor.goto('/treks/tsum-valley-trek');
+    await hydrate(visitor);
+    const starts = visitor.getByRole('group', { name: 'When would you like to go?' }).getByRole('radio');
+    await starts.first().check();
+    arrive();
+    await expect(visitor.locator('[data-late]')).toHaveCount(0);
+    await expect(visitor.getByText('Dawa Sherpa').first()).toBeVisible();
+    await expect(starts.first()).toBeChecked();
+    await visitor.context().close();
+  });
 
   await page.getByRole('link', { name: 'Calendar' }).click();
   await page.goto(`${page.url()}&month=${last.slice(0, 7)}`);

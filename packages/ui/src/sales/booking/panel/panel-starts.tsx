@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DepartureEntity } from '../../../api/entities.ts';
 import { openDepartures } from '../../../api/open-departures.ts';
 import { addDays, addMonths } from '../../../core/internal/calendar-date.ts';
 import { companyDay } from '../../../core/internal/company-day.ts';
+import { useReplayInputs } from '../../../core/lazy/use-replay-inputs.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -40,11 +41,14 @@ export const Starts = createPart('fieldset', anatomy, 'starts', () => {
   const { trek, startDate, isOnRequest, isEditable, changeStart } = useBookingPanelContext();
   const [isWhole, setIsWhole] = useState(false);
   const name = useId();
+  const element = useRef<HTMLFieldSetElement>(null);
+  useReplayInputs(element);
   const departures = openDepartures(trek);
   if (!changeStart || isOnRequest || (departures.length === 0 && !trek.bookingPolicy)) return null;
   const isJoined = departures.some((departure) => departure.startDate === startDate);
   const shown = departures.filter((departure, index) => isWhole || index < SHOWN || departure.startDate === startDate);
   return {
+    ref: element,
     disabled: !isEditable,
     children: (
       <>

@@ -86,6 +86,12 @@ describe('the guide’s list', () => {
     });
   });
 
+  test('marks an insurance that ends below the trek’s highest point', () => {
+    const insuranceAt = (maxAltitude: number) => named(guideList(group({ maxAltitude })))[0]?.Insurance;
+    expect(insuranceAt(6_000)).toMatch(/up to 6,000 m$/);
+    expect(insuranceAt(6_189)).toMatch(/up to 6,000 m, below the trek’s 6,189 m$/);
+  });
+
   test('says what concerns a whole booking once', () => {
     const [, second] = named(guideList(group()));
     expect(second).toMatchObject({ 'Booked by': 'TH-7K2M9Q', 'Wishes and health': '' });

@@ -33,6 +33,8 @@ function Line({ form: { values, faults, change }, name, ...input }: LineProps) {
       {...input}
       name={name}
       autoComplete="off"
+      // A number is replaced, not added to.
+      onFocus={({ target }) => target.type === 'number' && target.select()}
       value={values[name]}
       error={faults[name]}
       onChange={({ target }) => change({ [name]: target.value })}

@@ -227,6 +227,22 @@ export const Resumed: Story = {
   },
 };
 
+/** The next caller is another customer. */
+export const StartedOver: Story = {
+  ...Resumed,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByLabelText('First name')).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+    await expect(worldOf(context).drafts.read(DRAFT)).toBeNull();
+    // A click into it and a digit make one digit.
+    await userEvent.click(canvas.getByLabelText('Travelers'));
+    await userEvent.keyboard('3');
+    await expect(canvas.getByLabelText('Travelers')).toHaveValue(3);
+  },
+};
+
 /** A draft of a colleague who was signed in before. */
 export const NotResumedByAnother: Story = {
   parameters: {

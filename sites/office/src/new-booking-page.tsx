@@ -46,6 +46,14 @@ function NewBookingForm({ treks }: { treks: readonly OfficeTrek[] }) {
   };
   return (
     <form ref={useFaultInFocus(form.faults)} className={styles.newBooking} noValidate onSubmit={submit}>
+      {form.isResumed && (
+        <div className={styles.warning} role="status">
+          <span>{messages.resumed}</span>
+          <Button variant="quiet" onClick={form.startOver}>
+            {messages.startOver}
+          </Button>
+        </div>
+      )}
       <fieldset>
         <legend>{messages.trip}</legend>
         <TripFields treks={treks} quote={quote.data} {...form} />

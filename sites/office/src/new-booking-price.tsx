@@ -1,6 +1,6 @@
 import type { OfficeNewQuote } from '@trek/api/office';
 import { formatUsd } from '@trek/ui/kit/format';
-import { advanceUsd, centsOf, DEPOSIT_PERCENT } from '@trek/ui/pricing';
+import { advanceUsd, centsOf, DEPOSIT_PERCENT, usdOf, wholeUsd } from '@trek/ui/pricing';
 import type { SWRResponse } from 'swr';
 import { newBookingMessages as messages } from './new-booking.messages.ts';
 import { type NewBooking, quoteQuery } from './new-booking.rules.ts';
@@ -28,13 +28,16 @@ function Sums({ values, quote: { data, error }, total }: Props) {
   if (!data) return <p>{messages.calculating}</p>;
   const travelers = Number(values.travelers);
   const { placesLeft } = data;
+  const discount = usdOf(centsOf(data.pricePerPerson) * travelers - centsOf(data.totalAmount));
   const isFull = placesLeft !== null && placesLeft < travelers;
   return (
     <>
       <p>{messages.priceOfGroup(travelers, formatUsd(data.pricePerPerson))}</p>
+      {discount > 0 && <p>{messages.discount(formatUsd(discount))}</p>}
       <p>
         <strong>{total === null ? messages.faults.amount : messages.total(formatUsd(total))}</strong>
       </p>
+      {total !== null && !Number.isInteger(total) && <p>{messages.paid(formatUsd(wholeUsd(centsOf(total))))}</p>}
       {total !== null && total > 0 && <p>{messages.deposit(formatUsd(advanceUsd(centsOf(total), DEPOSIT_PERCENT)))}</p>}
       <p>{messages.lastDay(data.endDate)}</p>
       {isFull ? (

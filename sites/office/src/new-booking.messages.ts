@@ -5,6 +5,8 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 /** The texts of bookings by hand. The office is in English only. */
 export const newBookingMessages = {
   newBooking: 'New booking',
+  resumed: 'This is what you typed before and did not book.',
+  startOver: 'Start over',
   trip: 'Trek',
   customer: 'Customer',
   terms: 'Price and payment',
@@ -32,7 +34,9 @@ export const newBookingMessages = {
   removeLine: 'Remove this line',
   lineReason: 'As agreed with the customer',
   priceOfGroup: (travelers: number, price: string) => `${travelers} × ${price}`,
+  discount: (discount: string) => `Group discount −${discount}`,
   total: (total: string) => `Total ${total}`,
+  paid: (paid: string) => `The customer pays whole dollars: ${paid}`,
   deposit: (deposit: string) => `Deposit ${deposit}`,
   lastDay: (day: string) => `Last day ${formatLongDate(day)}`,
   places: (left: number) => (left === 0 ? 'No places left' : `${counted(left, 'place', 'places')} left`),

@@ -144,6 +144,8 @@ globalStyle(`${office}:has(${sheet}) p`, onPaper({ margin: '2pt 0', fontSize: '9
 globalStyle(`${office}:has(${sheet}) ${section}`, onPaper({ marginTop: '6pt' }));
 globalStyle(`${sheet} tr`, onPaper({ breakInside: 'avoid' }));
 globalStyle(`${sheet} :is(th, td)`, onPaper({ padding: '3px 4px', fontSize: '9pt', lineHeight: 1.25 }));
+// The words of a heading stay whole: its cells are as wide.
+globalStyle(`${sheet} thead th`, onPaper({ overflowWrap: 'normal', hyphens: 'auto', fontSize: '8pt' }));
 globalStyle(`${office}`, onPaper({ maxWidth: 'none', padding: 0 }));
 globalStyle(`${office} :is(${pages}, ${actions})`, onPaper({ display: 'none' }));
 

@@ -40,6 +40,7 @@ export function useNewBooking(given: Partial<NewBooking>) {
       values: heldByStart({ ...emptyBooking(today), ...stored?.values, ...given }),
     };
   });
+  const [isResumed, setIsResumed] = useState(() => readDraft(drafts.read(DRAFT_KEY), owner) !== undefined);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -66,7 +67,15 @@ export function useNewBooking(given: Partial<NewBooking>) {
   }
 
   return {
-    ...{ values: draft.values, faults, failure, isSending, today },
+    ...{ values: draft.values, faults, failure, isSending, today, isResumed },
+    /** Empties the form, for another customer. */
+    startOver: () => {
+      removePrivateDraft(drafts, DRAFT_KEY);
+      setDraft({ owner, key: newKey(), values: heldByStart({ ...emptyBooking(today), ...given }) });
+      setFaults(NO_FAULTS);
+      setFailure(null);
+      setIsResumed(false);
+    },
     change: (part: Partial<NewBooking>) => {
       const next = { ...draft, values: heldByStart({ ...draft.values, ...part }) };
       setDraft(next);

@@ -88,6 +88,8 @@ export interface OfficeGroup {
   permits: { name: string; issuer: string; fee: string | null }[] | null;
   /** The last day on which the permits can be applied for in time; null: it needs none, or the file is silent. */
   permitsDueOn: string | null;
+  /** The trek's highest point in meters; left out: it is not known, or an older server answers. */
+  maxAltitude?: number;
   bookings: OfficeGroupBooking[];
 }
 

@@ -2,6 +2,7 @@ import {
   countryName,
   fieldList,
   isCountryCode,
+  isCoveredTooLow,
   type ListedTraveler,
   missingForPermits,
   type TravelerDetails,
@@ -78,11 +79,14 @@ export function guideList(group: OfficeGroup): ListTable {
       ...['No.', 'Name', 'Age', 'Nationality', 'Arrival', 'Diet', 'Insurance', 'Emergency contact'],
       ...['Booked by', 'Wishes and health'],
     ],
-    rows: numbered(peopleOf(group).map((person) => guideRow(person, group.departure.startDate))),
+    rows: numbered(peopleOf(group).map((person) => guideRow(person, group))),
   };
 }
 
-function guideRow({ booking, position, name, details }: Person, startDate: string): string[] {
+function guideRow(
+  { booking, position, name, details }: Person,
+  { departure: { startDate }, maxAltitude }: OfficeGroup,
+): string[] {
   // The facts of a booking are written once, beside its first traveler.
   const isFirst = position === 1;
   return [
@@ -91,19 +95,24 @@ function guideRow({ booking, position, name, details }: Person, startDate: strin
     nationalityOf(details),
     details.arrival || NOT_KNOWN,
     details.diet || NOT_KNOWN,
-    insuranceOf(details),
+    insuranceOf(details, maxAltitude),
     joined([details.emergencyName, details.emergencyPhone]),
     isFirst ? joined([bookingText(booking), booking.name, booking.phone]) : booking.reference,
     isFirst ? booking.specialRequirements || NOT_KNOWN : '',
   ];
 }
 
-const insuranceOf = (details: TravelerDetails) =>
-  joined([
+const meters = (altitude: number) => `${altitude.toLocaleString('en-US')} m`;
+
+function insuranceOf(details: TravelerDetails, maxAltitude: number | undefined): string {
+  const { insuranceAltitude: covered } = details;
+  const tooLow = isCoveredTooLow(covered, maxAltitude) ? `, below the trek’s ${meters(Number(maxAltitude))}` : '';
+  return joined([
     ...[details.insuranceCompany, details.insurancePolicy, details.insuranceHotline],
-    details.insuranceAltitude && `up to ${Number(details.insuranceAltitude).toLocaleString('en-US')} m`,
+    covered && `up to ${meters(Number(covered))}${tooLow}`,
     details.insurance,
   ]);
+}
 
 /** The passports, and a column for each permit with its fee. */
 export function permitList(group: OfficeGroup): ListTable {

@@ -163,8 +163,10 @@ async function officeGroup(
   const [departure] = await officeDepartures(store, catalogue, [start]);
   if (!departure || (departure.id === null && departure.bookings === 0)) return undefined;
   const preparation = catalogue.preparation(trekId);
+  const maxAltitude = catalogue.trek(trekId)?.maxAltitude ?? null;
   return {
     departure,
+    ...(maxAltitude !== null && { maxAltitude }),
     permits: preparation?.permits ?? null,
     permitsDueOn: permitsDueOn(day, preparation),
     bookings: await groupBookings(store, await bookingsOn(store, start), companyDay(settings.now())),

@@ -209,7 +209,7 @@ describe.each(databases)('departures of the office on %s (P29)', (database) => {
       });
     expect(await pay()).toMatchObject({
       status: 400,
-      body: { message: 'No places are left on this departure. Please choose another day.' },
+      body: { message: 'This departure takes no more bookings. Please choose another day.' },
     });
     await post(`/${id}/state`, { seenAt: closed.body.updatedAt, isOpen: true });
     expect((await pay()).status).toBe(200);

@@ -189,8 +189,11 @@ async function payable(
   };
 }
 
-const refusalText = (failure: HoldFailure) =>
-  failure.reason === 'crowded' ? CROWDED : `${placesText(failure.placesLeft)} Please choose another day.`;
+function refusalText(failure: HoldFailure): string {
+  if (failure.reason === 'crowded') return CROWDED;
+  const what = failure.reason === 'full' ? placesText(failure.placesLeft) : 'This departure takes no more bookings.';
+  return `${what} Please choose another day.`;
+}
 
 /** The open payment, if it was just opened by the same request and not polled since. */
 async function repeatedPayment(

@@ -1,5 +1,12 @@
 import { wholeUsd } from '@trek/ui/pricing';
-import { type HeldDeparture, isWithinHoldLimit, lockedPlacesLeft, NOT_HELD, UNENDED } from './departure-places.ts';
+import {
+  type HeldDeparture,
+  isWithinHoldLimit,
+  joinedDeparture,
+  lockedPlacesLeft,
+  NOT_HELD,
+  UNENDED,
+} from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -30,7 +37,7 @@ export type NewPayment = Pick<
  * Why a payment can't hold its places: the departure has too few, counting those that its booking holds already, or the
  * network holds enough.
  */
-export type HoldFailure = { reason: 'full'; placesLeft: number } | { reason: 'crowded' };
+export type HoldFailure = { reason: 'full'; placesLeft: number } | { reason: 'closed' | 'crowded' };
 
 /**
  * When the money of a payment arrived; undefined: it has not. A payment that an older server counted a moment ago was
@@ -160,7 +167,12 @@ async function holdFailure(
   now: Date,
 ): Promise<HoldFailure | undefined> {
   const left = await lockedPlacesLeft(transaction, departure, now);
-  if (left < 0) return { reason: 'full', placesLeft: Math.max(0, left + travelers) };
+  if (left < 0) {
+    const found = await joinedDeparture(transaction, departure.trekId, departure.startDate);
+    return found?.state === 'open'
+      ? { reason: 'full', placesLeft: Math.max(0, left + travelers) }
+      : { reason: 'closed' };
+  }
   return (await isWithinHoldLimit(transaction, network_hash)) ? undefined : { reason: 'crowded' };
 }
 

@@ -26,7 +26,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   mails: 'Neue Termine per E-Mail melden',
   mailsOf: (title) => `Neue Termine per E-Mail melden: ${title}`,
   mailsChosen: (title) =>
-    `Wir schreiben Ihnen, wenn ${title} neue Termine bekommt, höchstens einmal am Tag. Ist Ihre Adresse noch nicht bestätigt, nutzen Sie bitte zuerst den Link, den wir gerade gesendet haben.`,
+    `Wir schreiben Ihnen, wenn ${title} neue Termine bekommt, höchstens einmal am Tag, sobald Ihre Adresse bestätigt ist.`,
   gone: 'Einen Trek, den Sie sich gemerkt haben, bieten wir nicht mehr an.',
   remove: 'Entfernen',
 };

@@ -26,7 +26,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   mails: 'Avisarme por correo de nuevas salidas',
   mailsOf: (title) => `Avisarme por correo de nuevas salidas: ${title}`,
   mailsChosen: (title) =>
-    `Le escribiremos cuando ${title} tenga nuevas salidas, como máximo una vez al día. Si su dirección aún no está confirmada, use primero el enlace que acabamos de enviar.`,
+    `Le escribiremos cuando ${title} tenga nuevas salidas, como máximo una vez al día, cuando su dirección esté confirmada.`,
   gone: 'Ya no ofrecemos una ruta que usted guardó.',
   remove: 'Quitar',
 };

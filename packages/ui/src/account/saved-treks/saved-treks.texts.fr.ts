@@ -26,7 +26,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   mails: 'M’écrire en cas de nouveaux départs',
   mailsOf: (title) => `M’écrire en cas de nouveaux départs : ${title}`,
   mailsChosen: (title) =>
-    `Nous vous écrirons quand ${title} aura de nouveaux départs, une fois par jour au plus. Si votre adresse n’est pas encore confirmée, utilisez d’abord le lien que nous venons d’envoyer.`,
+    `Nous vous écrirons quand ${title} aura de nouveaux départs, une fois par jour au plus, dès que votre adresse est confirmée.`,
   gone: 'Nous ne proposons plus un trek que vous aviez enregistré.',
   remove: 'Retirer',
 };

@@ -25,7 +25,7 @@ export const savedTreksTexts = defineTexts('savedTreks', {
   mails: 'Email me about new departures',
   mailsOf: (title: string) => `Email me about new departures: ${title}`,
   mailsChosen: (title: string) =>
-    `We’ll email you when ${title} gets new departures, at most once a day. If your address isn’t confirmed yet, first use the link that we’ve just sent.`,
+    `We’ll email you when ${title} gets new departures, at most once a day, once your address is confirmed.`,
   gone: 'We no longer offer a trek that you saved.',
   remove: 'Remove',
 });

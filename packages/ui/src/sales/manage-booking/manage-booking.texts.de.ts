@@ -166,7 +166,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Drucken',
   backToBooking: 'Zurück zur Buchung',
   ownPart: {
-    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur unser Büro und unterwegs Ihr Guide sehen sie; wer gebucht hat, sieht, was fehlt. Ein Jahr nach der Tour löschen wir sie.',
+    lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Unser Büro und unterwegs Ihr Guide sehen sie; die Seite der Buchung zeigt nur, was fehlt. Wer diesen Link hat, kann ihn öffnen, auch wer ihn erstellt hat. Ein Jahr nach der Tour löschen wir sie.',
     saved: 'Gespeichert. Alle Angaben sind vollständig; bis zum Beginn der Tour können Sie sie ändern.',
     savedInPart: (fields) => `Gespeichert. Es fehlt noch: ${fields}`,
     over: 'Dieser Link funktioniert nicht mehr',

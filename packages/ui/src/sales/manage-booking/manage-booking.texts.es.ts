@@ -164,7 +164,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Imprimir',
   backToBooking: 'Volver a la reserva',
   ownPart: {
-    lead: 'Los permisos se expiden con estos datos. Solo los ven nuestra oficina y, durante la ruta, su guía; quien reservó ve lo que falta. Los borramos un año después de la ruta.',
+    lead: 'Los permisos se expiden con estos datos. Los ven nuestra oficina y, durante la ruta, su guía; la página de la reserva muestra solo lo que falta. Quien tiene este enlace puede abrirlo, también quien lo creó. Los borramos un año después de la ruta.',
     saved: 'Guardado. Están todos los datos; puede cambiarlos hasta que empiece la ruta.',
     savedInPart: (fields) => `Guardado. Todavía falta: ${fields}`,
     over: 'Este enlace ya no funciona',

@@ -167,7 +167,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   print: 'Imprimer',
   backToBooking: 'Retour à la réservation',
   ownPart: {
-    lead: 'Les permis sont établis à partir de ces informations. Seuls notre bureau et, en route, votre guide les voient ; la personne qui a réservé voit ce qui manque. Nous les supprimons un an après le trek.',
+    lead: 'Les permis sont établis à partir de ces informations. Notre bureau et, en route, votre guide les voient ; la page de la réservation ne montre que ce qui manque. Quiconque a ce lien peut l’ouvrir, y compris la personne qui l’a créé. Nous les supprimons un an après le trek.',
     saved: 'Enregistré. Toutes les informations sont là ; vous pouvez les modifier jusqu’au début du trek.',
     savedInPart: (fields) => `Enregistré. Il manque encore : ${fields}`,
     over: 'Ce lien ne fonctionne plus',

@@ -10,7 +10,7 @@ const EDGE = 'max(20px, (100% - 1200px) / 2)';
 
 export const section = style({
   position: 'relative',
-  ...laidOutWhenNear(`calc(clamp(500px, 620px - 10vw, 600px) - 2 * ${PADDING})`),
+  ...laidOutWhenNear(`calc(600px - 2 * ${PADDING})`),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -21,6 +21,9 @@ export const section = style({
     '&[data-ground="contours"]': { backgroundImage: contours },
   },
 });
+
+// The first one begins on the first screen, and is far higher than the others: a guess would move what is below it.
+globalStyle(`${section}:has(> [data-scope="popular-treks"])`, { contentVisibility: 'visible' });
 
 export const heading = style({ display: 'grid', gap: 10 });
 globalStyle(`${heading} h2`, {

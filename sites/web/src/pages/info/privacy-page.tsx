@@ -38,7 +38,8 @@ export default function PrivacyPage() {
                 <strong>Your travelers:</strong> each one’s name, number and last day of the passport, nationality, date
                 of birth, arrival, diet, insurance (company, policy number, hotline, altitude) and emergency contact. We
                 need them for permits and emergencies, and the arrival to meet you. Only you and our office see them
-                here; of what travelers fill in themselves by a private link, you see only what is missing.
+                here; of what travelers fill in themselves by a private link, your booking’s page shows only what is
+                missing. Anyone who has the link can open it.
               </li>
               <li>
                 <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
@@ -91,8 +92,9 @@ export default function PrivacyPage() {
               Who books may enter the others in the group: name, number and last day of the passport, nationality, date
               of birth, arrival, diet, insurance and emergency contact. We have these from them, use them for your
               permits and in emergencies, and delete them as the table below says. Please enter others only if they
-              agree, and show them this page, or send them a private link: what they fill in by it, only our office
-              sees. All rights below are yours as well, without an account: write to <MailLink />.
+              agree, and show them this page, or send them a private link: of what they fill in by it, your booking’s
+              page shows only what is missing. All rights below are yours as well, without an account: write to{' '}
+              <MailLink />.
             </p>
           ),
         },

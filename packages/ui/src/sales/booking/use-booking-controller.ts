@@ -17,6 +17,10 @@ const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 /** Loads the booking's code before it is asked for. */
 export const preloadBooking = controllerModule.preload;
 
+// A press on the panel that waited for this code is about to open the booking.
+if (typeof document !== 'undefined' && document.querySelector('[data-scope="booking-panel"] [data-heard]'))
+  preloadBooking();
+
 const openDialog: BookingCommand = ({ open }) => open();
 const isOpenDialog = (command: BookingCommand) => command === openDialog;
 const closeDialog: BookingCommand = ({ close }) => close();

@@ -24,6 +24,28 @@ test('the search field loads its code on focus and finds a trek by its common na
   await expect(list).toBeHidden();
 });
 
+test('the search field finds a question of the FAQ and opens its answer', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('combobox', { name: field }).fill('wifi');
+  await page.getByRole('option', { name: /What is included in the price/ }).click();
+  await expect(page).toHaveURL(/\/faq#included$/);
+  await expect(page.getByText('Usually included are permits')).toBeVisible();
+});
+
+test('a list without a match hands its keyword to the search field', async ({ page }) => {
+  await page.goto('/treks?keyword=easy');
+  await page.getByRole('button', { name: 'Search for “easy”' }).click();
+  await expect(page.getByRole('combobox', { name: field })).toHaveValue('easy');
+  await expect(page.getByRole('option', { name: /Poon Hill/ })).toBeVisible();
+});
+
+test('the search field names a trek that is not offered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: field }).fill('k2 base camp');
+  await expect(page.getByText('We don’t run K2 base camp. These are nearest.')).toBeVisible();
+  await expect(page.getByRole('option').first()).toContainText('Everest Base Camp Trek');
+});
+
 test('the search field leaves the phone’s bar at its width', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   const search = page.getByRole('combobox', { name: field });

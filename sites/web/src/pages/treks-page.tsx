@@ -10,6 +10,7 @@ import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/l
 import { MOUNT_PATH } from '../data/page-state.ts';
 import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { searchFor } from '../shell/search-for.ts';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 
@@ -47,6 +48,7 @@ export default function TreksPage() {
         regions={{ ...regions, retry: () => retryFailed(regions, countries) }}
         query={query}
         onQueryChange={changeQuery}
+        onSearchFor={searchFor}
         // Of another backend the site does not know the order.
         orderNote={backendUrl === MOUNT_PATH && messages.order}
       />

@@ -22,16 +22,21 @@ export interface ListingRootOptions extends ListingOptions {
   countries: readonly string[];
   /** Your own card of a trek, in the present view. Default: `DefaultTrekCard`. */
   renderCard?: ((trek: TrekSummary, view: 'grid' | 'list') => ReactNode) | undefined;
+  /**
+   * Searches the page's `TrekSearch` for a keyword that no title or place has; visitors are offered it with that keyword.
+   * Default: it is not offered.
+   */
+  onSearchFor?: ((keyword: string) => void) | undefined;
 }
 
 const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
 
 /** The listing with what its parts share. */
-export function useListingRoot({ countries: given, renderCard, ...options }: ListingRootOptions) {
+export function useListingRoot({ countries: given, renderCard, onSearchFor, ...options }: ListingRootOptions) {
   const backHold = useRef<BackGuard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = usePartIds();
-  return { ...useFilterNames(useListing(options, backHold), given), renderCard, backHold, heading, ids };
+  return { ...useFilterNames(useListing(options, backHold), given), renderCard, onSearchFor, backHold, heading, ids };
 }
 
 /** Adds what the filters are called. */
@@ -75,6 +80,7 @@ export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
   heading: RefObject<HTMLHeadingElement | null>;
   ids: PartIds;
   renderCard: ListingRootOptions['renderCard'];
+  onSearchFor: ListingRootOptions['onSearchFor'];
 }
 
 /** The listing that a part belongs to. */

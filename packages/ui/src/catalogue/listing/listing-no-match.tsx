@@ -32,6 +32,18 @@ function ListingWaysOn() {
   );
 }
 
+/** Hands the keyword to the page's search field, which reads words that no title has. */
+function SearchOffer() {
+  const messages = useTexts(filterPanelTexts);
+  const { applied, onSearchFor } = useListingContext();
+  if (applied.keyword === '' || !onSearchFor) return null;
+  return (
+    <Button variant="secondary" onClick={() => onSearchFor(applied.keyword)}>
+      {messages.searchFor(applied.keyword)}
+    </Button>
+  );
+}
+
 /** Says that nothing matches, what may have been meant, and which single filter to lift. */
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
   const messages = useTexts(filterPanelTexts);
@@ -75,6 +87,7 @@ export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-sugge
         <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={resetFilters}>
           {messages.resetFilters}
         </Button>
+        <SearchOffer />
       </>
     ),
   };

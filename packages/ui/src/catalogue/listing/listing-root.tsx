@@ -14,8 +14,9 @@ type ListingRootProps = ListingRootOptions & PartProps<'section'>;
 
 /** Holds the listing, and gives it to the parts in it. */
 export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps) {
-  const { data, excerpt, regions, pageSize, query, onQueryChange, countries, renderCard, ...section } = props;
-  const options = { data, excerpt, regions, pageSize, query, onQueryChange, countries, renderCard };
+  const { data, excerpt, regions, pageSize, query, onQueryChange, countries, renderCard, onSearchFor, ...section } =
+    props;
+  const options = { data, excerpt, regions, pageSize, query, onQueryChange, countries, renderCard, onSearchFor };
   const listing = useListingRoot(options);
   return (
     <ListingProvider value={listing}>

@@ -203,6 +203,14 @@ export const NoTreksFoundMatchingYourCriteria: Story = {
   },
 };
 
+export const OffersTheSearchForAKeywordThatNoTitleHas: Story = {
+  args: { query: 'keyword=easy', onSearchFor: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search for “easy”' }));
+    await expect(args.onSearchFor).toHaveBeenCalledWith('easy');
+  },
+};
+
 export const AnAliasFindsItsTrek: Story = {
   args: { query: 'keyword=ABC' },
   play: async ({ canvas }) => {

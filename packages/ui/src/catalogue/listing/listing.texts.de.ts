@@ -31,6 +31,7 @@ export const listing: Translation<typeof listingTexts> &
   upToAltitude: (meters) => `Bis ${meters} Höhe`,
   choiceCount: (label, count) => `${label} (${count})`,
   relax: (label, found) => `Ohne ${label}: ${found}`,
+  searchFor: (keyword) => `Nach „${keyword}“ suchen`,
   didYouMean: 'Meinten Sie …',
   relaxHint: 'Lassen Sie einen dieser Filter weg, dann finden Sie Touren:',
   ask: 'Fragen Sie uns, was passt',

@@ -31,6 +31,7 @@ export const listing: Translation<typeof listingTexts> &
   upToAltitude: (meters) => `Hasta ${meters} de altitud`,
   choiceCount: (label, count) => `${label} (${count})`,
   relax: (label, found) => `Sin ${label}: ${found}`,
+  searchFor: (keyword) => `Buscar «${keyword}»`,
   didYouMean: '¿Quería decir…?',
   relaxHint: 'Basta con quitar uno para encontrar algo:',
   ask: 'Pregúntenos qué encaja',

@@ -31,6 +31,7 @@ export const listing: Translation<typeof listingTexts> &
   upToAltitude: (meters) => `Jusqu’à ${meters} d’altitude`,
   choiceCount: (label, count) => `${label} (${count})`,
   relax: (label, found) => `Sans ${label} : ${found}`,
+  searchFor: (keyword) => `Rechercher « ${keyword} »`,
   didYouMean: 'Vouliez-vous dire…',
   relaxHint: 'Il suffit d’en retirer un pour trouver quelque chose :',
   ask: 'Demandez-nous conseil',

@@ -22,7 +22,7 @@ export const Status = createPart('div', anatomy, 'status', () => {
     nothing: messages.nothing(query.trim()),
     found: (
       <>
-        {note && <span>{`${note} `}</span>}
+        {note && <div>{`${note} `}</div>}
         <span data-trek-hidden="">{messages.count(suggestions.length)}</span>
       </>
     ),
@@ -30,7 +30,7 @@ export const Status = createPart('div', anatomy, 'status', () => {
   return {
     children: (
       <>
-        <span role="status">{content}</span>
+        <div role="status">{content}</div>
         <WayOn />
       </>
     ),

@@ -68,6 +68,7 @@ skin(trekSearchAnatomy, {
     background: color.raised,
     color: color.text,
     boxShadow: color.shadow,
+    overflowWrap: 'anywhere',
   },
   list: { display: 'grid', gap: 4, maxHeight: 'min(70dvh, 560px)', overflowY: 'auto' },
   'group-label': { padding: '8px 12px 4px', color: color.quiet, fontSize: size.small, fontWeight: 600 },
@@ -79,7 +80,6 @@ skin(trekSearchAnatomy, {
     borderRadius: radius.control,
     color: 'inherit',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.sunken },
@@ -104,8 +104,7 @@ skin(trekSearchAnatomy, {
     gap: '4px 12px',
     selectors: {
       '[data-state="loading"] > &, [data-state="failed"] > &, [data-state="nothing"] > &': { padding: '8px 12px' },
-      '& > span': { overflowWrap: 'anywhere' },
-      '& > span > span:not([data-trek-hidden])': { display: 'block', padding: '8px 12px' },
+      '& > div > div': { padding: '8px 12px' },
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     },
   },

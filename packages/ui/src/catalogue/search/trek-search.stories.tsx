@@ -139,6 +139,71 @@ export const NothingFound: Story = {
   },
 };
 
+/** Treks with figures, and K2, which is not offered. */
+const withFigures = {
+  names: ['Annapurna', 'Nepal', 'Everest', 'Teahouse trek'],
+  subjects: [
+    {
+      ...{ kind: 'trek', title: 'Poon Hill Trek', slug: 'poon-hill-trek', where: [0, 1] },
+      figures: { difficulty: 'Easy', days: 6, priceUsd: 520, maxAltitude: 3210, types: [3] },
+    },
+    {
+      ...{ kind: 'trek', title: 'Everest Base Camp Trek', where: [2, 1] },
+      figures: { difficulty: 'Challenging', days: 14, priceUsd: 1490, maxAltitude: 5545, types: [3] },
+    },
+  ],
+  notOffered: [{ names: ['K2 base camp', 'K2'], nearest: [1] }],
+};
+const figures = { msw: { handlers: [apiHandler('searchIndex', answer(withFigures))] } };
+const options = ({ canvas }: PlayContext) =>
+  canvas.getAllByRole('option').map((option) => option.querySelector('[data-part="title"]')?.textContent);
+
+export const WordsAboutDifficultyDaysAndPrice: Story = {
+  parameters: figures,
+  play: async (context) => {
+    for (const [words, trek] of [
+      ['easy', 'Poon Hill Trek'],
+      ['two weeks', 'Everest Base Camp Trek'],
+      ['under $1,000', 'Poon Hill Trek'],
+    ] as const) {
+      await context.userEvent.clear(field(context));
+      await typeIn(context, words);
+      await waitFor(() => expect(options(context)).toEqual([trek]));
+    }
+  },
+};
+
+export const NoTrekMeetsEveryWord: Story = {
+  parameters: figures,
+  play: async (context) => {
+    await typeIn(context, 'everest easy');
+    await expect(await context.canvas.findByText('No trek has all of this. These are nearest.')).toBeVisible();
+    await expect(options(context)).toEqual(['Everest Base Camp Trek']);
+  },
+};
+
+export const ATrekThatIsNotOffered: Story = {
+  parameters: figures,
+  play: async (context) => {
+    await typeIn(context, 'k2 base camp');
+    await expect(await context.canvas.findByText('We don’t run K2 base camp. These are nearest.')).toBeVisible();
+    await expect(options(context)).toEqual(['Everest Base Camp Trek']);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(
+      'We don’t run K2 base camp. These are nearest. 1 suggestion',
+    );
+  },
+};
+
+export const PagesOfTheHost: Story = {
+  args: { pages: [{ title: 'Nepal Visa', path: '/nepal-visa', also: ['visa', 'Visum'] }] },
+  play: async (context) => {
+    await typeIn(context, 'visum');
+    await expect(await context.canvas.findByRole('group', { name: 'Pages' })).toBeVisible();
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
+    await expectVisit(context, '/nepal-visa');
+  },
+};
+
 export const NotAvailable: Story = {
   parameters: { msw: { handlers: [apiHandler('searchIndex', faults.offline)] } },
   play: async (context) => {

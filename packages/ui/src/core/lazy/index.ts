@@ -8,5 +8,6 @@ export { type LazyModule, lazyModule, type ModuleState, onMissingCode } from './
 export { type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 export { retryImport } from './retry-import.ts';
 export { rememberElements, type Successors } from './successors.ts';
+export { typeInField } from './type-in-field.ts';
 export { useLate } from './use-late.ts';
 export { useLazyModule } from './use-lazy-module.ts';

@@ -7,6 +7,7 @@ export const filterPanelTexts = defineTexts('listing', {
   choiceCount: (label: string, count: number) => `${label} (${count})`,
   /** A filter to remove, with the count of treks that this gives. */
   relax: (label: string, found: string) => `Without ${label}: ${found}`,
+  searchFor: (keyword: string) => `Search for “${keyword}”`,
   didYouMean: 'Did you mean …',
   relaxHint: 'Remove one of these to find treks:',
   ask: 'Ask us what fits',

@@ -71,11 +71,10 @@ const keyOf = ({ trek_id, start_date }: Start) => `${trek_id} ${start_date}`;
 export async function travelersAhead(store: Store, now: Date, trekId?: number): Promise<(start: Start) => Travelers> {
   const rows = await store
     .selectFrom('departures')
-    .innerJoin('bookings', (join) =>
-      join
-        .onRef('bookings.trek_id', '=', 'departures.trek_id')
-        .onRef('bookings.start_date', '=', 'departures.start_date'),
-    )
+    // SQLite keeps the order of a cross join: the few departures first, then the bookings of each.
+    .crossJoin('bookings')
+    .whereRef('bookings.trek_id', '=', 'departures.trek_id')
+    .whereRef('bookings.start_date', '=', 'departures.start_date')
     .select(['bookings.trek_id', 'bookings.start_date', takenAt(now).as('taken'), SOLD.as('sold')])
     .where('departures.start_date', '>=', companyDay(now))
     .where('departures.kind', '=', 'joined')

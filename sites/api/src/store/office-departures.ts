@@ -146,20 +146,22 @@ export const paidStarts = (store: Store, from: string, until: string): Promise<S
     .execute();
 
 /** The bookings of a start that have one of these states, the first one first. Default: those of the people who go. */
-export const bookingsOn = (
+export async function bookingsOn(
   store: Store,
   { trek_id, start_date }: Start,
   states: readonly BookingRow['status'][] = PAID,
-): Promise<BookingRow[]> =>
-  store
+): Promise<BookingRow[]> {
+  const rows = await store
     .selectFrom('bookings')
     .selectAll()
     .where('start_date', '=', start_date)
     .where('trek_id', '=', trek_id)
     .where('status', 'in', states)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
+  // Asked for an order, SQLite reads every booking of the trek in that order instead of those of the day.
+  const orderOf = ({ created_at, id }: BookingRow) => `${created_at} ${id}`;
+  return rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
 
 export function departureById(store: Store, id: string): Promise<DepartureRow | undefined> {
   return store.selectFrom('departures').selectAll().where('id', '=', id).executeTakeFirst();

@@ -78,7 +78,7 @@ export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
  */
 export async function overpaidBookings(store: Store): Promise<BookingAmount[]> {
   // From the few disputes to their bookings: SQLite would read all paid bookings first.
-  const asked = await store
+  const owedAgain = await store
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
     .select('payments.booking_id')
@@ -86,7 +86,7 @@ export async function overpaidBookings(store: Store): Promise<BookingAmount[]> {
     .where('disputes.decision', '=', 'owed-again')
     .where('disputes.status', '!=', 'lost')
     .execute();
-  if (asked.length === 0) return [];
+  if (owedAgain.length === 0) return [];
   const bookings = await store
     .selectFrom('bookings')
     .select(['id', 'reference', 'total_cents'])
@@ -94,7 +94,7 @@ export async function overpaidBookings(store: Store): Promise<BookingAmount[]> {
     .where(
       'id',
       'in',
-      asked.map(({ booking_id }) => booking_id),
+      owedAgain.map(({ booking_id }) => booking_id),
     )
     .execute();
   const rows = bookings.map(async ({ id, reference, total_cents }) => ({

@@ -67,7 +67,9 @@ function useSteps(): readonly string[] {
       ? travelerDetails.list.filter(({ missing }) => missing.length > 0).length
       : travelers - (booking.completeTravelers ?? 0);
   const sent = incomplete > 0 ? [messages.sendDetails(incomplete)] : [];
-  const names = travelerDetails.data ? sent : [messages.sendNames];
+  // A guest has no place for them, but a backend with guests has one in an account.
+  const without = booking.guest === undefined ? messages.sendNames : messages.joinForDetails;
+  const names = travelerDetails.data ? sent : [without];
   const rest = price(balanceUsd);
   const restNow = isBalanceDueNow ? [messages.payRestNow(rest, (booking.terms ?? BOOKING_TERMS).balanceDueDays)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];

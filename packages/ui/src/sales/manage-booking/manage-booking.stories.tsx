@@ -94,6 +94,14 @@ export const WithTheArrival: Story = {
   },
 };
 
+export const OfAGuestSaysWhereDetailsAreFilledIn: Story = {
+  args: showing({ guest: { name: 'Maya Gurung', email: 'maya@example.org' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Create an account with this email address/)).toBeVisible();
+    await expect(canvas.queryByText(/^Send us each traveler’s name/)).not.toBeInTheDocument();
+  },
+};
+
 export const AChangeRequestCarriesTheReference: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));

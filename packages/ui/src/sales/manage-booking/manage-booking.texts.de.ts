@@ -54,6 +54,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `Bezahlen Sie den Restbetrag von ${amount} jetzt: Ihre Tour beginnt in den nächsten ${days} Tagen.`,
   sendNames:
     'Senden Sie uns von allen Reisenden den Namen wie im Pass, die Staatsangehörigkeit und das Geburtsdatum: Darauf werden die Genehmigungen ausgestellt.',
+  joinForDetails:
+    'Legen Sie mit dieser E-Mail-Adresse ein Konto an: Die Buchung kommt dazu, und dort werden die Angaben der Reisenden eingetragen, auch über private Links.',
   takeInsurance: 'Schließen Sie eine Reiseversicherung ab, die für die Höhe Ihrer Tour gilt.',
   meetUs: (day) => `Ihre Tour beginnt am ${day}. Wir freuen uns auf die gemeinsamen Tage.`,
   sendDetails: (missing) =>

@@ -51,6 +51,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   payRestNow: (amount, days) => `Pague ahora el saldo de ${amount}: su ruta empieza en los próximos ${days} días.`,
   sendNames:
     'Envíenos el nombre tal como figura en el pasaporte, la nacionalidad y la fecha de nacimiento de cada viajero: los permisos se expiden con esos datos.',
+  joinForDetails:
+    'Cree una cuenta con esta dirección de correo: la reserva se le une, y allí se rellenan los datos de los viajeros, o con enlaces privados.',
   takeInsurance: 'Contrate un seguro de viaje válido para la altitud de su ruta.',
   meetUs: (day) => `Su ruta empieza el ${day}. Tenemos muchas ganas de caminar con usted.`,
   sendDetails: (missing) =>

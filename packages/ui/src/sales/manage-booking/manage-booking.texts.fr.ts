@@ -54,6 +54,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `Réglez maintenant le solde de ${amount} : votre trek commence dans les ${days} prochains jours.`,
   sendNames:
     'Envoyez-nous, pour chaque voyageur, le nom tel qu’il figure sur le passeport, la nationalité et la date de naissance : les permis sont établis à ces noms.',
+  joinForDetails:
+    'Créez un compte avec cette adresse e-mail : la réservation s’y ajoute, et les informations des voyageurs s’y saisissent, ou par des liens privés.',
   takeInsurance: 'Souscrivez une assurance voyage valable à l’altitude de votre trek.',
   meetUs: (day) => `Votre trek commence le ${day}. Nous nous réjouissons de marcher avec vous.`,
   sendDetails: (missing) =>

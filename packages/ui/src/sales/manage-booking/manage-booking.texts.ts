@@ -51,6 +51,8 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     `Pay the balance of ${amount} now: your trek starts within ${days} days.`,
   sendNames:
     'Send us each traveler’s name as in the passport, nationality and date of birth: permits are issued with these details.',
+  joinForDetails:
+    'Create an account with this email address: the booking joins it, and each traveler’s details are filled in there, or by private links.',
   takeInsurance: 'Take out travel insurance that covers the altitude of your trek.',
   meetUs: (day: string) => `Your trek starts on ${day}. We look forward to walking with you.`,
   sendDetails: (missing: number) =>

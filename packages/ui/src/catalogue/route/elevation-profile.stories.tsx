@@ -56,7 +56,7 @@ export const FromTheLowlandsUp: Story = {
 export const ANightIsPointedAt: Story = {
   args: { dayHref: (day: number) => `#day-${day}` },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Point at the line to see a night.')).toBeVisible();
+    await expect(await canvas.findByText('Point at or tap the line to see a night.')).toBeVisible();
     const picker = canvas.getByRole('slider', { name: 'Night' });
     await expect(picker).toHaveAttribute('aria-valuetext', 'Day 8: Gorak Shep, 5,164 m');
     await fireEvent.change(picker, { target: { value: '6' } });

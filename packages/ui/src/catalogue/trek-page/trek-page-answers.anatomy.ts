@@ -9,8 +9,8 @@ export const trekPageAnswersAnatomy = defineAnatomy('trek-page-answers', [
   'answer',
   /** The heading of an answer. */
   'answer-title',
-  /** Facts in one line. */
-  'facts',
+  /** Whether the trek is right for its reader, line by line. */
+  'fit',
   /** Permits with their fees. */
   'permits',
   /** The twelve months. */

@@ -35,7 +35,7 @@ skin(trekPageAnswersAnatomy, {
     },
   },
   'answer-title': { margin: '0 0 8px', fontSize: size.large, fontWeight: 700 },
-  facts: { fontWeight: 600, ...figures },
+  fit: { display: 'grid', gap: 6, ...figures },
   permits: table,
   weather: {
     ...table,

@@ -22,11 +22,28 @@ describe('the effort', () => {
       day({ legs: [{ way: 'walk', distanceKm: null }], walkingHours: '5–6', ascent: null }),
       day({ legs: [{ way: 'drive', distanceKm: 100 }] }),
     ];
-    expect(readEffort(days)).toEqual({ walkingDays: 3, kilometers: 19, longestHours: '9', mostAscent: 830 });
+    expect(readEffort(days)).toMatchObject({ walkingDays: 3, kilometers: 19, longestHours: '9', mostAscent: 830 });
+  });
+
+  test('counts nights above 4,000 m, and where all are spent', () => {
+    const nights = [
+      day({ altitude: 1400, accommodation: 'Hotel' }),
+      day({ altitude: 4000, accommodation: 'Teahouse' }),
+      day({ altitude: 4001, accommodation: 'Teahouse' }),
+      // The way back: no night.
+      day({ altitude: 4500, accommodation: null }),
+    ];
+    expect(readEffort(nights)).toMatchObject({
+      highNights: 1,
+      lodgings: [
+        ['Teahouse', 2],
+        ['Hotel', 1],
+      ],
+    });
   });
 
   test('is unknown for days without facts', () => {
-    expect(readEffort(everestWalk)).toEqual({ walkingDays: 0, kilometers: 0, longestHours: null, mostAscent: 0 });
+    expect(readEffort(everestWalk)).toMatchObject({ walkingDays: 0, kilometers: 0, longestHours: null, mostAscent: 0 });
   });
 });
 

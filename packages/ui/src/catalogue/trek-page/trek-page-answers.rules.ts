@@ -10,7 +10,14 @@ export interface Effort {
   longestHours: string | null;
   /** The most meters up in a day; 0: not known. */
   mostAscent: number;
+  /** Nights above 4,000 m. */
+  highNights: number;
+  /** Its lodgings, most nights first, each with their number. */
+  lodgings: [name: string, nights: number][];
 }
+
+/** Above it, everyone feels the height. */
+export const HIGH_METERS = 4_000;
 
 const walkOf = ({ legs = [] }: ItineraryDay) => legs.find(({ way }) => way === 'walk');
 const hoursOf = (hours: string) => Number(hours.split(/[–-]/).at(-1)) || 0;
@@ -19,7 +26,13 @@ export function readEffort(days: readonly ItineraryDay[]): Effort {
   const hours = days.flatMap(({ walkingHours }) => walkingHours ?? []);
   const longest = hours.toSorted((one, other) => hoursOf(other) - hoursOf(one))[0] ?? null;
   const kilometers = days.reduce((sum, day) => sum + (walkOf(day)?.distanceKm ?? 0), 0);
+  const nights = days.filter(({ accommodation }) => accommodation);
+  const lodgings = new Map<string, number>();
+  for (const { accommodation } of nights)
+    lodgings.set(accommodation ?? '', (lodgings.get(accommodation ?? '') ?? 0) + 1);
   return {
+    highNights: nights.filter(({ altitude }) => (altitude ?? 0) > HIGH_METERS).length,
+    lodgings: [...lodgings].toSorted(([, one], [, other]) => other - one),
     walkingDays: days.filter(walkOf).length,
     kilometers: Math.round(kilometers),
     longestHours: longest,

@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Difficulty: Moderate' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Is this trek right for me?' })).toBeVisible();
+    await expect(canvas.getByText('Difficulty:').closest('li')).toHaveTextContent('Difficulty: Moderate');
     await expect(canvas.getByText(/longest day 5–6 hours/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Conservation Area entry/ })).toHaveTextContent('NPR 3,000');
     await expect(canvas.getByRole('row', { name: /Local entry fee/ })).toHaveTextContent('not published');

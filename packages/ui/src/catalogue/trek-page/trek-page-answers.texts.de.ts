@@ -6,7 +6,15 @@ const plural = pluralIn('de');
 
 export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Gut zu wissen',
-  effort: (difficulty) => `Schwierigkeit: ${difficulty}`,
+  fit: 'Passt dieser Trek zu mir?',
+  effort: 'Schwierigkeit:',
+  walk: 'Gehen:',
+  ground: 'Wege:',
+  fitness: 'Kondition:',
+  height: 'Höhe:',
+  highNights: (nights, altitude) =>
+    plural(nights, { one: `# Nacht über ${altitude}`, other: `# Nächte über ${altitude}` }),
+  lodging: 'Nächte:',
   walkingDays: (days) => plural(days, { one: '# Gehtag', other: '# Gehtage' }),
   kilometers: (distance) => `etwa ${distance} zu Fuß`,
   longestDay: (hours) => `längster Tag ${hours} Stunden`,

@@ -6,7 +6,15 @@ const plural = pluralIn('es');
 
 export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Conviene saber',
-  effort: (difficulty) => `Dificultad: ${difficulty}`,
+  fit: '¿Es esta ruta para mí?',
+  effort: 'Dificultad:',
+  walk: 'Caminata:',
+  ground: 'Terreno:',
+  fitness: 'Forma física:',
+  height: 'Altitud:',
+  highNights: (nights, altitude) =>
+    plural(nights, { one: `# noche por encima de ${altitude}`, other: `# noches por encima de ${altitude}` }),
+  lodging: 'Noches:',
   walkingDays: (days) => plural(days, { one: '# día a pie', other: '# días a pie' }),
   kilometers: (distance) => `unos ${distance} a pie`,
   longestDay: (hours) => `el día más largo, ${hours} horas`,

@@ -6,7 +6,15 @@ const plural = pluralIn('fr');
 
 export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Bon à savoir',
-  effort: (difficulty) => `Difficulté : ${difficulty}`,
+  fit: 'Ce trek est-il pour moi ?',
+  effort: 'Difficulté :',
+  walk: 'Marche :',
+  ground: 'Terrain :',
+  fitness: 'Condition physique :',
+  height: 'Altitude :',
+  highNights: (nights, altitude) =>
+    plural(nights, { one: `# nuit au-dessus de ${altitude}`, other: `# nuits au-dessus de ${altitude}` }),
+  lodging: 'Nuits :',
   walkingDays: (days) => plural(days, { one: '# jour de marche', other: '# jours de marche' }),
   kilometers: (distance) => `environ ${distance} à pied`,
   longestDay: (hours) => `jour le plus long : ${hours} heures`,

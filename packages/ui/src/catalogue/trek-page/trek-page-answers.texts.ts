@@ -6,7 +6,15 @@ const plural = pluralIn('en');
 /** Every text of the answers to common questions about a trek. */
 export const trekPageAnswersTexts = defineTexts('trekPageAnswers', {
   title: 'Good to know',
-  effort: (difficulty: string) => `Difficulty: ${difficulty}`,
+  fit: 'Is this trek right for me?',
+  effort: 'Difficulty:',
+  walk: 'Walking:',
+  ground: 'Ground:',
+  fitness: 'Fitness:',
+  height: 'Height:',
+  highNights: (nights: number, altitude: string) =>
+    plural(nights, { one: `# night above ${altitude}`, other: `# nights above ${altitude}` }),
+  lodging: 'Nights:',
   walkingDays: (days: number) => plural(days, { one: '# walking day', other: '# walking days' }),
   kilometers: (distance: string) => `about ${distance} on foot`,
   longestDay: (hours: string) => `longest day ${hours} hours`,

@@ -13,7 +13,14 @@ import { createPart, type OuterProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekPageAnswersAnatomy as anatomy } from './trek-page-answers.anatomy.ts';
-import { compareTreks, type MonthWeather, nightRange, readEffort, readWeather } from './trek-page-answers.rules.ts';
+import {
+  compareTreks,
+  HIGH_METERS,
+  type MonthWeather,
+  nightRange,
+  readEffort,
+  readWeather,
+} from './trek-page-answers.rules.ts';
 import { trekPageAnswersTexts } from './trek-page-answers.texts.ts';
 import { useStoryLanguage, useTrek } from './trek-page-context.tsx';
 
@@ -21,7 +28,7 @@ const Box = createPart('section', anatomy, 'root');
 const Place = createPart('section', anatomy, 'answer');
 const Title = createHeading(anatomy, 'title', { level: 2, below: 1 });
 const AnswerTitle = createHeading(anatomy, 'answer-title', { level: 3, below: 2 });
-const Facts = createPart('p', anatomy, 'facts');
+const Fit = createPart('ul', anatomy, 'fit');
 const Source = createPart('p', anatomy, 'source');
 const PermitTable = createPart('table', anatomy, 'permits');
 const WeatherTable = createPart('table', anatomy, 'weather');
@@ -62,7 +69,7 @@ function Answer({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Hours, terrain and fitness. */
+/** Whether the trek is right for its reader, in six lines: a line that the trek's facts do not fill is left out. */
 function EffortAnswer() {
   const language = useStoryLanguage();
   const texts = useTexts(trekPageAnswersTexts);
@@ -70,7 +77,7 @@ function EffortAnswer() {
   const { difficulty } = useTrekFacts();
   const trek = useTrek();
   const { effort } = useDetails();
-  const { walkingDays, kilometers, longestHours, mostAscent } = readEffort(trek.itinerary);
+  const { walkingDays, kilometers, longestHours, mostAscent, highNights, lodgings } = readEffort(trek.itinerary);
   if (!effort) return null;
   const facts = [
     walkingDays > 0 && texts.walkingDays(walkingDays),
@@ -78,11 +85,26 @@ function EffortAnswer() {
     longestHours !== null && texts.longestDay(longestHours),
     mostAscent > 0 && texts.mostAscent(formatMeters(mostAscent, locale)),
   ];
+  const lines: [name: string, text: string, ofStory?: boolean][] = [
+    [texts.effort, difficulty(trek.difficulty)],
+    [texts.walk, facts.filter(Boolean).join(' · ')],
+    [texts.ground, effort.terrain, true],
+    [texts.fitness, effort.fitness, true],
+    [texts.height, highNights > 0 ? texts.highNights(highNights, formatMeters(HIGH_METERS, locale)) : ''],
+    [texts.lodging, lodgings.map(([name, nights]) => `${name} (${nights})`).join(', '), true],
+  ];
   return (
-    <Answer title={texts.effort(difficulty(trek.difficulty))}>
-      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      <p {...language}>{effort.terrain}</p>
-      <p {...language}>{effort.fitness}</p>
+    <Answer title={texts.fit}>
+      <Fit>
+        {lines.map(
+          ([name, text, ofStory]) =>
+            text && (
+              <li key={name}>
+                <strong>{name}</strong> <span {...(ofStory ? language : {})}>{text}</span>
+              </li>
+            ),
+        )}
+      </Fit>
     </Answer>
   );
 }

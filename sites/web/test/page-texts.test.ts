@@ -55,7 +55,10 @@ describe('the pages of text', () => {
     ['/privacy-policy', '30 days if its address was never confirmed'],
     ['/privacy-policy', '5 years after the end of the tax year'],
     ['/privacy-policy', 'It sets cookies of its own and sends Stripe signs of your device'],
-    ['/privacy-policy', 'of what travelers fill in themselves by a private link, you see only what is missing'],
+    [
+      '/privacy-policy',
+      'of what travelers fill in themselves by a private link, your booking’s page shows only what is missing',
+    ],
     ['/privacy-policy', 'The companies that run our server and send our mail'],
     ['/privacy-policy', 'remarks on health and diet (article 9)'],
     ['/privacy-policy', 'All rights below are yours as well, without an account'],

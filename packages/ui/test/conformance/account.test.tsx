@@ -169,6 +169,15 @@ function InGoogle({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where the button can be pressed. */
+function InOfferedGoogle({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Google.Root>{children}</Google.Root>
+    </HostPage>
+  );
+}
+
 describeConformance('Google.Divider', {
   Part: Google.Divider,
   props: {},
@@ -176,7 +185,7 @@ describeConformance('Google.Divider', {
   ...part('p', 'divider'),
   takesAsChild: true,
 });
-describeConformance('Google.Button', { Part: Google.Button, ...button, Around: InGoogle });
+describeConformance('Google.Button', { Part: Google.Button, ...button, Around: InOfferedGoogle });
 describeConformance('Google.Note', {
   Part: Google.Note,
   props: {},

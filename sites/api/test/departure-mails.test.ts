@@ -6,6 +6,7 @@ import { insertDeparture } from '../src/store/departures.ts';
 import { endingsFilesIn, readEndings } from '../src/store/endings.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { queueMail } from '../src/store/queued-mails.ts';
+import { mailedTreks, queueDepartureMail } from '../src/store/saved-treks.ts';
 import { files, secondTrek } from './content.ts';
 import { databases, PASSWORD, START, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -134,13 +135,40 @@ describe.each(databases)('mails about new departures of saved treks on %s', (dat
     expect(await mails()).toHaveLength(1);
   });
 
-  test('asking from an unconfirmed address again and again sends few links', async () => {
+  test('asking from an unconfirmed address again and again sends few links, and stores each wish', async () => {
     member = await site.member();
-    const answers = [];
-    for (let time = 0; time < 12; time += 1) answers.push((await ask()).status);
-    expect(answers.filter((status) => status === 200)).toHaveLength(5);
-    expect(answers.at(-1)).toBe(429);
-    expect((await save(FIRST)).status).toBe(200);
+    await round();
+    await site.emptyOutbox();
+    for (const trekId of [FIRST, SECOND]) expect((await ask(trekId)).status).toBe(200);
+    await round();
+    const links = async () => (await site.mails()).filter((mail) => mail.includes('/confirm-email?token=')).length;
+    expect(await links()).toBe(1);
+    for (let time = 0; time < 12; time += 1) {
+      for (const trekId of [FIRST, SECOND]) expect((await save(trekId, { departureMails: false })).status).toBe(200);
+      expect((await ask()).body.treks).toContainEqual(expect.objectContaining({ trekId: FIRST, departureMails: true }));
+    }
+    await round();
+    expect(await links()).toBeLessThanOrEqual(5);
+  });
+
+  test('leave out a trek whose mails end while the others are queued, and lose no news', async () => {
+    await ask();
+    await ask(SECOND);
+    const wishesThen = await mailedTreks(store, new Date(0));
+    const treks = wishesThen.map((trek) => ({ ...trek, starts: ['2027-03-14'] }));
+    await save(SECOND, { departureMails: false });
+    const userId = treks[0]?.userId ?? '';
+    await queueDepartureMail(store, userId, treks, { now: site.now, since: new Date(0) });
+    const [row] = await store.selectFrom('queued_mails').select('mail').execute();
+    expect(JSON.parse(row?.mail ?? '{}')).toMatchObject({ treks: [{ trekId: FIRST, starts: ['2027-03-14'] }] });
+  });
+
+  test('leave out a start that was full when they were requested, also once a place is free', async () => {
+    await add('2027-03-14', FIRST, { places: 0 });
+    await round();
+    await ask();
+    await store.updateTable('departures').set({ places: 8 }).execute();
+    expect(await mails()).toEqual([]);
   });
 
   test('stay requested when an older client changes the trek', async () => {
@@ -196,6 +224,14 @@ describe.each(databases)('mails about new departures of saved treks on %s', (dat
     const unfolded = source.replaceAll(/\r\n(?=[ \t])/g, '');
     expect(unfolded).toMatch(/^List-Unsubscribe: <http\S+\/api\/saved-treks\/stop-mails\?token=\S+>\r$/m);
     expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
+  test('stay ended for a removed trek in a restored backup', async () => {
+    await ask();
+    await member.post('/saved-treks', { save: [], remove: [FIRST] });
+    const [file = ''] = await endingsFilesIn(site.settings.dataFolder);
+    const { entries } = await readEndings(file);
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'departure-mails', trek: FIRST }));
   });
 
   test.each(['', '?token=', '?token=x.y.z'])('refuse a link that ends with “%s”', async (search) => {

@@ -49,7 +49,7 @@ function NewBookingForm({ treks }: { treks: readonly OfficeTrek[] }) {
       {form.isResumed && (
         <div className={styles.warning} role="status">
           <span>{messages.resumed}</span>
-          <Button variant="quiet" onClick={form.startOver}>
+          <Button variant="quiet" disabled={form.isSending} onClick={form.startOver}>
             {messages.startOver}
           </Button>
         </div>

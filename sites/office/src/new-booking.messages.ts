@@ -5,7 +5,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 /** The texts of bookings by hand. The office is in English only. */
 export const newBookingMessages = {
   newBooking: 'New booking',
-  resumed: 'This is what you typed before and did not book.',
+  resumed: 'This is what you typed before. If you sent it, look for the booking first.',
   startOver: 'Start over',
   trip: 'Trek',
   customer: 'Customer',

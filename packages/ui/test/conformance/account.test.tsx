@@ -169,7 +169,7 @@ function InGoogle({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the button can be pressed. */
+/** Around a button that can be pressed. */
 function InOfferedGoogle({ children }: { children: ReactNode }) {
   return (
     <HostPage>

@@ -6,7 +6,7 @@ import type { Store } from '../store/open-store.ts';
 import { mailedTreks, queueDepartureMail } from '../store/saved-treks.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The office may add a whole series, or take a mistake back, before the mail goes. */
+/** Most series and mistakes of the office are over between two looks. */
 const LOOK_INTERVAL_MS = 3_600_000;
 /** Most mails of one visitor: one in this time. */
 const MAIL_INTERVAL_MS = 86_400_000;
@@ -18,13 +18,20 @@ interface MailServices {
   mailQueue: Pick<RecurringTask, 'run'>;
 }
 
-/** The starts of a trek that visitors can book, with places left. */
-export function openStarts(catalogue: Pick<Catalogue, 'trek'>, trekId: number, now: Date): string[] {
+function bookable(catalogue: Pick<Catalogue, 'trek'>, trekId: number, now: Date) {
   const { departures = [], bookingPolicy } = catalogue.trek(trekId) ?? {};
-  return bookableDepartures(bookingPolicy, departures, companyDay(now))
+  return bookableDepartures(bookingPolicy, departures, companyDay(now));
+}
+
+/** The starts that a trek's page shows, full ones, too. */
+export const shownOf = (catalogue: Pick<Catalogue, 'trek'>, trekId: number, now: Date): string[] =>
+  bookable(catalogue, trekId, now).map(({ startDate }) => startDate);
+
+/** Those of them that have places left. */
+export const openStarts = (catalogue: Pick<Catalogue, 'trek'>, trekId: number, now: Date): string[] =>
+  bookable(catalogue, trekId, now)
     .filter(({ placesLeft }) => placesLeft !== 0)
     .map(({ startDate }) => startDate);
-}
 
 /** Queues the mails about new departures of saved treks, every hour: one a day for each visitor who asked. */
 export function mailNewDepartures({ store, settings, mailQueue, catalogue }: MailServices): RecurringTask {

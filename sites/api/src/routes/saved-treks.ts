@@ -1,8 +1,8 @@
 import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
-import { openStarts } from '../catalogue/mail-departures.ts';
-import type { ApiTypes } from '../http/api-context.ts';
+import { shownOf } from '../catalogue/mail-departures.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
@@ -17,6 +17,16 @@ export function savedTrekRoutes(services: Services) {
   const { settings, store, catalogue, tokens, mailQueue } = services;
   const limit = new RateLimit(services, 'saved-treks');
   const confirmations = new RateLimit(services, 'code-request');
+  /** The wish is stored all the same where too many links were mailed. */
+  const mayMail = async (context: ApiContext, email: string) => {
+    try {
+      await confirmations.count(context, email);
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 429) return false;
+      throw error;
+    }
+  };
   return new Hono<ApiTypes>()
     .post('/', requireUser(services), async (context) => {
       const { save, remove } = await readBody(context, savedTreksChangeSchema);
@@ -24,14 +34,17 @@ export function savedTrekRoutes(services: Services) {
       await limit.count(context, email);
       const language = acceptedLanguage(context);
       // Mails go to confirmed addresses alone: others are sent the link that confirms theirs.
-      const confirms = email_confirmed_at === null && save.some(({ departureMails }) => departureMails);
-      if (confirms) await confirmations.count(context, email);
+      const wishes = save.some(({ departureMails }) => departureMails) && email_confirmed_at === null;
+      const confirms =
+        wishes &&
+        !(await savedTreksOf(store, id)).some((saved) => saved.departureMails) &&
+        (await mayMail(context, email));
       const change = {
         save: save.map((saved) => ({ ...saved, trekId: Number(saved.trekId) })),
         remove: remove.map(Number),
       };
       const now = settings.now();
-      const shownStarts = (trekId: number) => openStarts(catalogue, trekId, now);
+      const shownStarts = (trekId: number) => shownOf(catalogue, trekId, now);
       await changeSavedTreks(store, id, change, { now, language, shownStarts });
       if (confirms) await queueMail(store, { letter: 'email-confirmation', userId: id, language }, now);
       if (confirms) void mailQueue.run();

@@ -20,7 +20,6 @@ import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
-import { savedTreksOf } from './saved-treks.ts';
 import type { BookingRow, Database, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { userById } from './users.ts';
@@ -59,7 +58,21 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
           .orderBy('created_at')
           .execute()
       : [],
-    saved_treks: await savedTreksOf(store, id),
+    saved_treks: await store
+      .selectFrom('saved_treks')
+      .select([
+        'trek_id',
+        'saved_at',
+        'seen_departures',
+        'mails_since',
+        'mails_language',
+        'mailed_at',
+        'mailed_departures',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('saved_at', 'desc')
+      .orderBy('trek_id')
+      .execute(),
     sessions: await store
       .selectFrom('sessions')
       .select(['browser', 'system', 'begun_at', 'seen_at', 'ends_at'])

@@ -51,6 +51,7 @@ export async function changeSavedTreks(
   const { now } = wish;
   if (save.length + remove.length === 0) return;
   await inTransaction(store, async (transaction) => {
+    for (const trekId of remove) await endDepartureMails(transaction, userId, now, trekId);
     await deleteSavedTreks(transaction, userId, remove);
     const before = new Map((await savedTreksOf(transaction, userId)).map((saved) => [saved.trekId, saved]));
     const ids = save.map(({ trekId }) => trekId);
@@ -100,7 +101,7 @@ async function askForMails(transaction: Store, userId: string, trekId: number, w
     .execute();
 }
 
-const withMails = (store: Store, userId: string, trekId: number | undefined) =>
+const clearMails = (store: Store, userId: string, trekId: number | undefined) =>
   store
     .updateTable('saved_treks')
     .set({ mails_since: null, mails_language: null })
@@ -110,7 +111,7 @@ const withMails = (store: Store, userId: string, trekId: number | undefined) =>
 
 /** Ends the mails about new departures. @param trekId of one trek alone. Default: of all */
 export async function endDepartureMails(transaction: Store, userId: string, now: Date, trekId?: number): Promise<void> {
-  const { numUpdatedRows } = await withMails(transaction, userId, trekId).executeTakeFirst();
+  const { numUpdatedRows } = await clearMails(transaction, userId, trekId).executeTakeFirst();
   if (numUpdatedRows > 0n)
     await recordEnding(transaction, { kind: 'departure-mails', user: userId, trek: trekId }, now);
 }
@@ -122,7 +123,7 @@ export async function endDepartureMailsAgain(
   trekId: number | undefined,
   endedAt: string,
 ): Promise<void> {
-  await withMails(transaction, userId, trekId).where('mails_since', '<=', endedAt).execute();
+  await clearMails(transaction, userId, trekId).where('mails_since', '<=', endedAt).execute();
 }
 
 /** A saved trek whose owner asks for mails about its new departures. */
@@ -167,6 +168,7 @@ export const queueDepartureMail = (
 ): Promise<void> =>
   inTransaction(store, async (transaction) => {
     const mailed_at = now.toISOString();
+    const news: { trekId: number; starts: string[] }[] = [];
     for (const { trekId, known, starts } of treks) {
       const { numUpdatedRows } = await transaction
         .updateTable('saved_treks')
@@ -176,12 +178,13 @@ export const queueDepartureMail = (
         .where('mails_since', 'is not', null)
         .where(({ or, eb }) => or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', since.toISOString())]))
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
+      // Another server was faster, or its owner has just ended its mails.
+      if (numUpdatedRows > 0n) news.push({ trekId, starts: [...starts] });
     }
-    const about = treks.map(({ trekId, starts }) => ({ trekId, starts: [...starts] }));
+    if (news.length === 0) return;
     await queueMail(
       transaction,
-      { letter: 'new-departures', userId, language: treks[0]?.language ?? null, treks: about },
+      { letter: 'new-departures', userId, language: treks[0]?.language ?? null, treks: news },
       now,
     );
   });

@@ -11,7 +11,7 @@ export const homeTexts = defineTexts('siteHome', {
     title: 'How booking works',
     choose: {
       title: 'Choose a trek and a day.',
-      text: 'The price, the places and your company are on its page. You need no account.',
+      text: 'The price, the places and your company are on its page.',
     },
     pay: {
       title: 'Pay the deposit.',

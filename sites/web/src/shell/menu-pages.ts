@@ -33,13 +33,19 @@ const pageIn = (names: Names) => (id: PageName) => ({ id, label: names[id], href
 
 /** The site's own pages in the header, and the page that is open in the other languages. */
 export function useMenuPages(): MenuPage[] {
+  return usePages(useComparedPage());
+}
+
+/** @param compared in the company's own menu, as the bar has no room for one more; null: not there */
+function usePages(compared: MenuPage | null): MenuPage[] {
   const page = pageIn(useTexts(pageNames));
-  return [{ ...page('about'), pages: ABOUT.map(page) }, page('blog'), page('contact'), useLanguageMenu()];
+  const about = [...(compared ? [compared] : []), ...ABOUT.map(page)];
+  return [{ ...page('about'), pages: about }, page('blog'), page('contact'), useLanguageMenu()];
 }
 
 /** The same in the drawer, which has room for more: the saved treks, and the compared ones. */
 export function useDrawerPages(): MenuPage[] {
-  const pages = [...useMenuPages(), pageIn(useTexts(pageNames))('saved')];
+  const pages = [...usePages(null), pageIn(useTexts(pageNames))('saved')];
   const compared = useComparedPage();
   return compared ? [...pages, compared] : pages;
 }

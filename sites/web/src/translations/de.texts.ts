@@ -110,7 +110,7 @@ export const texts: SiteTexts = {
       title: 'So buchen Sie',
       choose: {
         title: 'Tour und Tag wählen.',
-        text: 'Preis, Plätze und Mitreisende stehen auf ihrer Seite. Sie brauchen kein Konto.',
+        text: 'Preis, Plätze und Mitreisende stehen auf ihrer Seite.',
       },
       pay: {
         title: 'Anzahlen.',

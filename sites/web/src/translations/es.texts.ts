@@ -112,7 +112,7 @@ export const texts: SiteTexts = {
       title: 'Cómo reservar',
       choose: {
         title: 'Elija una ruta y un día.',
-        text: 'El precio, las plazas y sus compañeros están en su página. No necesita cuenta.',
+        text: 'El precio, las plazas y sus compañeros están en su página.',
       },
       pay: {
         title: 'Pague el depósito.',

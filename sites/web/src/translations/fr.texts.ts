@@ -112,7 +112,7 @@ export const texts: SiteTexts = {
       title: 'Comment réserver',
       choose: {
         title: 'Choisissez un trek et un jour.',
-        text: 'Le prix, les places et vos compagnons sont sur sa page. Aucun compte n’est nécessaire.',
+        text: 'Le prix, les places et vos compagnons sont sur sa page.',
       },
       pay: {
         title: 'Versez l’acompte.',

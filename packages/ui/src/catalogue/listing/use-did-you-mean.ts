@@ -23,8 +23,8 @@ export function useDidYouMean(keyword: string): readonly FoundSubject[] {
     if (keyword === '') return;
     let isCurrent = true;
     const ask = async () => {
-      const { findSubjects, loadSearchIndex } = await searchModule.load();
-      const subjects = findSubjects(await loadSearchIndex(api), keyword, MOST_TREKS);
+      const { findNames, loadSearchIndex } = await searchModule.load();
+      const subjects = findNames(await loadSearchIndex(api), keyword, MOST_TREKS);
       if (isCurrent) setFound({ keyword, treks: subjects.filter(({ kind }) => kind === 'trek') });
     };
     ask().catch(() => {});

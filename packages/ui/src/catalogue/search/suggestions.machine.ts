@@ -56,7 +56,8 @@ export const answerBy =
  * A search field that suggests while one types. The index of what can be found is asked for with the first letter, and
  * again with the next one where it did not come.
  *
-X
+ * Actor to provide: `loadIndex`. Actions to provide: `onSubmitted`, `onChosen` and `onForgotten`; `answer` finds names alone
+ * until it is replaced.
  */
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent, input: {} as { recent: string[] } },

@@ -169,7 +169,7 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   print: 'Print',
   backToBooking: 'Back to your booking',
   ownPart: {
-    lead: 'Permits are issued with these details. Our office and, on the way, your guide see them; the booking’s page shows what is missing alone. Who has this link can open it, also the person who made it. We delete them a year after the trek.',
+    lead: 'Permits are issued with these details. Our office and, on the way, your guide see them; the booking’s page shows only what is missing. Anyone who has this link can open it, including the person who made it. We delete them a year after the trek.',
     saved: 'Saved. All details are there; you can change them until the trek begins.',
     savedInPart: (fields: string) => `Saved. Still missing: ${fields}`,
     over: 'This link no longer works',

@@ -31,7 +31,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(unfilled.trek.title);
     await expect(canvas.getByText('October 1 – 12, 2030')).toBeVisible();
     await expect(
-      canvas.getByText(/Our office and, on the way, your guide see them; the booking’s page shows what is/),
+      canvas.getByText(/Our office and, on the way, your guide see them; the booking’s page shows only what is/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },

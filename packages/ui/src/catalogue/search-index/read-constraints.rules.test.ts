@@ -86,6 +86,10 @@ describe('a query says nothing but words', () => {
     },
   );
 
+  test.each(['trek for over 60', 'max 8 people', 'kids under 12'])('with an age or a number of people: %s', (query) => {
+    expect(readConstraints(query).constraints?.days ?? null).toBeNull();
+  });
+
   test('with a name that is a typo of another word', () => {
     expect(readConstraints('marsh').constraints).toMatchObject({ months: [3] });
     expect(readConstraints('marsh', (word) => 'marshyangdi'.startsWith(word)).constraints).toBeNull();

@@ -46,6 +46,8 @@ const METERS_PER_FOOT = 0.3048;
 const DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
 /** A figure without unit from here on is a price, and below it is a number of days. */
 const LEAST_PRICE = 100;
+/** No trek takes longer: a larger figure is an age. */
+const MOST_DAYS = 40;
 /** "Below 4000" is an altitude, "below 1000" a price. */
 const LEAST_HEIGHT = 2000;
 /** "Over 5000" is an altitude, too. */
@@ -106,9 +108,15 @@ function takeWord(read: Constraints, { kind, values }: Meaning): boolean {
 /** Reads each figure with the words around it. @returns the positions of all of them */
 function readFigures(terms: readonly Term[], read: Constraints): Set<number> {
   const used = new Set<number>();
+  const isAboutPeople = terms.some((term) => isKind(term, 'who'));
   for (let position = 0; position < terms.length; position += 1) {
     const phrase = figureAt(terms, position, used);
     if (!phrase) continue;
+    // "max 8 people", "kids under 12": the figure counts or ages them.
+    const behind = terms[phrase.end];
+    const isOfAWord =
+      behind !== undefined && behind.figure === null && behind.meaning === null && !isFiller(behind.word);
+    if (phrase.unit === null && (isAboutPeople || isOfAWord) && phrase.first < LEAST_PRICE) continue;
     const bounds = boundsOf(phrase);
     if (bounds === null) continue;
     read[bounds.subject] = bounds.bounds;
@@ -230,7 +238,8 @@ function likelyUnit({ first, last, comparison }: FigurePhrase): string | null {
   const most = Math.max(first, last ?? 0);
   if (comparison.values[0] === 'height' && most >= LEAST_HEIGHT) return 'meter';
   if (comparison.kind === 'least' && most >= LEAST_HIGH) return 'meter';
-  return most >= LEAST_PRICE ? 'usd' : 'day';
+  if (most >= LEAST_PRICE) return 'usd';
+  return most <= MOST_DAYS ? 'day' : null;
 }
 
 function scaleOf(unit: string): [Subject, number] {

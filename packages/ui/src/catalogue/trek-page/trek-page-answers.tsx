@@ -15,6 +15,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekPageAnswersAnatomy as anatomy } from './trek-page-answers.anatomy.ts';
 import {
   compareTreks,
+  type Effort,
   HIGH_METERS,
   type MonthWeather,
   nightRange,
@@ -85,13 +86,13 @@ function EffortAnswer() {
     longestHours !== null && texts.longestDay(longestHours),
     mostAscent > 0 && texts.mostAscent(formatMeters(mostAscent, locale)),
   ];
-  const lines: [name: string, text: string, ofStory?: boolean][] = [
+  const lines: [name: string, text: ReactNode, ofStory?: boolean][] = [
     [texts.effort, difficulty(trek.difficulty)],
     [texts.walk, facts.filter(Boolean).join(' · ')],
     [texts.ground, effort.terrain, true],
     [texts.fitness, effort.fitness, true],
     [texts.height, highNights > 0 ? texts.highNights(highNights, formatMeters(HIGH_METERS, locale)) : ''],
-    [texts.lodging, lodgings.map(([name, nights]) => `${name} (${nights})`).join(', '), true],
+    [texts.lodging, lodgings.length > 0 && <Lodgings lodgings={lodgings} />, true],
   ];
   return (
     <Answer title={texts.fit}>
@@ -108,6 +109,14 @@ function EffortAnswer() {
     </Answer>
   );
 }
+
+/** A name for each, which is the trek's own text, with its nights. */
+const Lodgings = ({ lodgings }: Pick<Effort, 'lodgings'>) =>
+  lodgings.map(([name, nights], index) => (
+    <span key={name}>
+      <span>{name}</span> <span>{`(${nights})${index + 1 < lodgings.length ? ', ' : ''}`}</span>
+    </span>
+  ));
 
 /** The permits with their fees, or that none is needed. */
 function PermitAnswer() {

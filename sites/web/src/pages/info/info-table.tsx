@@ -13,7 +13,7 @@ export function InfoTable({ caption, columns, rows }: InfoTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={styles.tableWrap} aria-label={caption} tabIndex={0}>
-      <table>
+      <table data-wide={columns.length > 2 ? '' : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -103,7 +103,7 @@ export const tableWrap = style({
 });
 globalStyle(`${tableWrap} table`, { width: '100%', borderCollapse: 'collapse', ...figures });
 // Two columns fit on every phone.
-globalStyle(`${tableWrap} table:has(th:nth-child(3), td:nth-child(3))`, { minWidth: 420 });
+globalStyle(`${tableWrap} [data-wide]`, { minWidth: 420 });
 globalStyle(`${tableWrap} caption`, {
   padding: '0 0 8px',
   color: color.quiet,

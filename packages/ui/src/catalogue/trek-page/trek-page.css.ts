@@ -3,6 +3,7 @@ import { figures, focusRing, heroBand, heroCaption, media } from '../../core/the
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { BUTTON_INSET } from '../../core/theme/tokens.ts';
+import { units } from '../../core/theme/units.ts';
 import { carouselAnatomy } from '../../kit/kit.anatomy.ts';
 import { trekPageAnatomy } from './trek-page.anatomy.ts';
 
@@ -64,6 +65,9 @@ skin(trekPageAnatomy, {
     lineHeight: 1.12,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    // On a slow line it comes alone: the two lines below it have their room already, as all stand at the foot. Not by
+    // ':last-child', which matches only once its parent is complete.
+    selectors: { '&:not(:has(+ *))': { marginBottom: units('4.45rem') } },
   },
   facts: {
     display: 'flex',

@@ -27,10 +27,7 @@ globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: v
 globalStyle('[data-mirrored]:dir(rtl)', { '@layer': { [trekLayer]: { scale: '-1 1' } } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
 // All in the animation: the rules of no control are stronger.
-globalKeyframes('trek-heard', {
-  from: { opacity: 0.7, boxShadow: 'inset 0 -3px 0 currentColor' },
-  to: { opacity: 0.7, boxShadow: 'inset 0 -3px 0 transparent' },
-});
+globalKeyframes('trek-heard', { from: { opacity: 0.6, boxShadow: 'inset 0 -3px 0 currentColor' } });
 globalStyle('[data-heard]', {
   '@layer': {
     [trekLayer]: {

@@ -103,8 +103,9 @@ skin(trekSearchAnatomy, {
     justifyContent: 'space-between',
     gap: '4px 12px',
     selectors: {
-      '[data-state="loading"] > &, [data-state="failed"] > &, [data-state="nothing"] > &': { padding: '8px 12px' },
-      '& > div > div': { padding: '8px 12px' },
+      '[data-state="loading"] > &, [data-state="failed"] > &, [data-state="nothing"] > &, & > div > div': {
+        padding: '8px 12px',
+      },
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     },
   },

@@ -259,6 +259,9 @@ export const WORD_QUERIES: readonly (readonly [query: string, right: Right])[] =
   ['K2', 'K2'],
   ['Kilimanjaro', 'Kilimanjaro'],
   ['kilimanjaru', 'Kilimanjaro'],
+  ['climb everest', 'Everest climb'],
+  ['island peak climb everest', ['Island Peak Climb']],
+  ['everest ama dablam expedition', ['Ama Dablam Expedition']],
   ['mera peak', 'Mera Peak'],
   ['inca trail', 'Inca Trail'],
 ];

@@ -159,6 +159,21 @@ describe('a trek that is not offered', () => {
     expect([notOffered, found.map(({ title }) => title)]).toEqual([name, ['Everest Trek']]);
   });
 
+  test.each([
+    ['k2 base camp of the annapurna', { names: ['K2 base camp'] }, 'K2 base camp'],
+    ['annapurna base camp trek before k2', { names: ['K2'] }, null],
+    ['annapurna sanctuary before k2', { names: ['K2'] }, null],
+  ])('gives way to one of ours whose name is longer: "%s"', (query, { names }, name) => {
+    const both = {
+      ...makeSearchIndex([{ ...subject('Annapurna Base Camp Trek'), also: ['Annapurna Sanctuary'] }]),
+      notOffered: [{ names, nearest: [0] }],
+    };
+    expect(answerSearch(both, query)).toMatchObject({
+      notOffered: name,
+      found: [{ title: 'Annapurna Base Camp Trek' }],
+    });
+  });
+
   test('is not named for a part of its name', () => {
     expect(answerSearch(index, 'base camp')).toMatchObject({
       notOffered: null,

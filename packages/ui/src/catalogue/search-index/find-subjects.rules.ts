@@ -54,16 +54,21 @@ export function answerSearch(index: SearchableIndex, query: string, most = Numbe
   };
 }
 
-/** The trek that a query names and that is not offered: of several names the longest. */
-function notOfferedIn({ notOffered = [] }: SearchableIndex, query: string) {
+/** The trek that a query names and that is not offered: of several names the longest; null where one of ours is longer. */
+function notOfferedIn({ notOffered = [], subjects, names: indexed }: SearchableIndex, query: string) {
   const words = queryWords(query);
   // "K-2"
   const typed = [...words, ...words.slice(1).map((word, place) => `${words[place]}${word}`)];
-  const isTyped = (word: string) => typed.some((other) => other === word || isMisspelled(other, word));
-  const named = notOffered.flatMap(({ names, nearest }) =>
-    names.filter((name) => queryWords(name).every(isTyped)).map((name) => ({ name, nearest })),
+  const isTyped = (name: string) =>
+    queryWords(name).every((word) => typed.some((other) => other === word || isMisspelled(other, word)));
+  const named = notOffered.flatMap(({ names, nearest }) => names.filter(isTyped).map((name) => ({ name, nearest })));
+  const longest = named.toSorted((one, other) => other.name.length - one.name.length)[0];
+  if (!longest) return null;
+  const ours = subjects.flatMap(({ kind, title, also = [] }) =>
+    kind === 'trek' ? [title, ...also.flatMap((code) => indexed[code] ?? [])] : [],
   );
-  return named.toSorted((one, other) => other.name.length - one.name.length)[0];
+  // "Everest Ama Dablam Expedition" names ours, though it has the words of "Everest expedition".
+  return ours.some((name) => name.length > longest.name.length && isTyped(name)) ? null : longest;
 }
 
 /**

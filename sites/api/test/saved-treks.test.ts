@@ -29,6 +29,12 @@ describe.each(databases)('saved treks on %s', (database) => {
     await site.remove();
   });
 
+  const userOf = ({ email }: { email: string }) =>
+    store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const wish = ({ confirms = false } = {}) => ({
+    ...{ now: site.now, language: 'en' as const, shownStarts: () => [], confirms },
+  });
+
   const change = async (member: Visitor, save: object[] = [], remove: unknown[] = []) =>
     member.post('/saved-treks', { save, remove });
   const treks = async (member: Visitor) => (await change(member)).body.treks;
@@ -75,13 +81,25 @@ describe.each(databases)('saved treks on %s', (database) => {
     expect(await treks(member)).toEqual([]);
   });
 
+  test('wait for no mail that cannot be queued: the wish is stored with its confirmation, or not at all', async () => {
+    const { id } = await userOf(await site.member());
+    const full = store.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('"queued_mails"')) throw new Error('disk is full');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const change = { save: [saved(FIRST, { departureMails: true })], remove: [] };
+    await expect(changeSavedTreks(full, id, change, wish({ confirms: true }))).rejects.toThrow('disk is full');
+    expect(await savedTreksOf(store, id)).toEqual([]);
+    await changeSavedTreks(store, id, change, wish({ confirms: true }));
+    expect(await savedTreksOf(store, id)).toMatchObject([{ trekId: FIRST, departureMails: true }]);
+  });
+
   test('keep the latest of too many, and drop treks that leave the catalogue', async () => {
     const member = await site.member();
-    const { id } = await store
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', member.email)
-      .executeTakeFirstOrThrow();
+    const { id } = await userOf(member);
     const catalogue = await store.selectFrom('treks').selectAll().execute();
     const ids = Array.from({ length: MOST_SAVED + 1 }, (_, index) => 1_000 + index);
     const now = site.now.toISOString();
@@ -91,12 +109,7 @@ describe.each(databases)('saved treks on %s', (database) => {
       .values(rows as never)
       .execute();
     const all = ids.map((trekId, index) => saved(trekId, { savedAt: new Date(Date.parse(now) - index).toISOString() }));
-    await changeSavedTreks(
-      store,
-      id,
-      { save: all, remove: [] },
-      { now: site.now, language: 'en', shownStarts: () => [] },
-    );
+    await changeSavedTreks(store, id, { save: all, remove: [] }, wish());
     expect((await savedTreksOf(store, id)).map(({ trekId }) => trekId)).toEqual(ids.slice(0, MOST_SAVED));
     await store.deleteFrom('treks').where('id', 'in', ids).execute();
     expect(await savedTreksOf(store, id)).toEqual([]);

@@ -7,7 +7,6 @@ import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { acceptedLanguage } from '../mail/accepted-language.ts';
-import { queueMail } from '../store/queued-mails.ts';
 import { changeSavedTreks, endDepartureMails, savedTreksOf } from '../store/saved-treks.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Services } from './services.ts';
@@ -45,8 +44,7 @@ export function savedTrekRoutes(services: Services) {
       };
       const now = settings.now();
       const shownStarts = (trekId: number) => shownOf(catalogue, trekId, now);
-      await changeSavedTreks(store, id, change, { now, language, shownStarts });
-      if (confirms) await queueMail(store, { letter: 'email-confirmation', userId: id, language }, now);
+      await changeSavedTreks(store, id, change, { now, language, shownStarts, confirms });
       if (confirms) void mailQueue.run();
       const saved = await savedTreksOf(store, id);
       return context.json({ treks: saved.filter(({ trekId }) => catalogue.trek(trekId)) });

@@ -36,6 +36,8 @@ export interface MailWish {
   language: LanguageCode;
   /** The starts of a trek that its page shows already: they need no mail. */
   shownStarts: (trekId: number) => readonly string[];
+  /** Whether to mail the visitor the link that confirms their address. */
+  confirms: boolean;
 }
 
 /**
@@ -48,9 +50,10 @@ export async function changeSavedTreks(
   { save, remove }: SavedTreksChange,
   wish: MailWish,
 ): Promise<void> {
-  const { now } = wish;
+  const { now, language, confirms } = wish;
   if (save.length + remove.length === 0) return;
   await inTransaction(store, async (transaction) => {
+    if (confirms) await queueMail(transaction, { letter: 'email-confirmation', userId, language }, now);
     for (const trekId of remove) await endDepartureMails(transaction, userId, now, trekId);
     await deleteSavedTreks(transaction, userId, remove);
     const before = new Map((await savedTreksOf(transaction, userId)).map((saved) => [saved.trekId, saved]));

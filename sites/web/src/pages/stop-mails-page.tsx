@@ -32,7 +32,7 @@ export default function StopMailsPage() {
     event.preventDefault();
     if (progress === 'stopping') return;
     setProgress('stopping');
-    // The server of this page never sees the token.
+    // Only here: the markup, and what a cache keeps of it, is the same for every token.
     const token = new URLSearchParams(window.location.search).get('token') ?? '';
     const address = `${api.backendUrl}/saved-treks/stop-mails?${new URLSearchParams({ token })}`;
     const status = await fetch(address, { method: 'POST' }).then(

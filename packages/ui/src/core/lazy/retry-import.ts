@@ -1,8 +1,8 @@
 import type { LazyModule } from './lazy-module.ts';
 
 /**
- * Loads code now, and retries after a failure: on the visitor's next interaction, or when the browser is online again. Browsers that cache a failed import fail
- * until the page is reloaded.
+ * Loads code now, and retries after a failure: on the visitor's next interaction, or when the browser is online again.
+ * Browsers that cache a failed import fail until the page is reloaded.
  */
 export async function retryImport<Code>(module: LazyModule<Code>): Promise<Code> {
   for (;;) {

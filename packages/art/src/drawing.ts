@@ -27,6 +27,15 @@ export function line(points: readonly Point[]): string {
   return `M${first}L${rest.join(' ')}`;
 }
 
+/** The same with each point told from the one before, which is shorter where they are close. */
+export function relativeLine(points: readonly Point[]): string {
+  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  const steps = whole.slice(1).flatMap(([x, y], index) => [x - (whole[index]?.[0] ?? 0), y - (whole[index]?.[1] ?? 0)]);
+  return `M${whole[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}`;
+}
+
+export const closed = (data: string) => `${data}z`;
+
 /** The ground under a line, down to a depth. */
 export function groundPath(points: readonly Point[], depth: number): string {
   return `${line(points)}V${depth}H${Math.round(points[0]?.[0] ?? 0)}z`;

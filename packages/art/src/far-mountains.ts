@@ -1,14 +1,16 @@
 import { mix } from './color.ts';
-import { type Curve, sample } from './curve.ts';
+import { sample } from './curve.ts';
 import { groundPath, type Point, path, stroke } from './drawing.ts';
+import { placedAt, portraitDrawing, rockColor } from './mountain-portrait.ts';
 import { scatteredPeaks, skyline } from './mountain-range.ts';
-import type { Mountain } from './mountains.ts';
+import type { Mountain, Portrait } from './mountains/mountain.ts';
 import { between, type Random } from './random.ts';
 import { type Side, shadowSides, snowCap } from './rock.ts';
 import { HEIGHT, type Stand, WIDTH } from './scene.ts';
 import type { Light } from './season-light.ts';
 
-const SUMMIT_HEIGHT = 340;
+/** Pixels of an outline. */
+export const SUMMIT_HEIGHT = 340;
 
 /** Drawn mountains, and the summit of the one that matters. */
 export interface DrawnMountains {
@@ -30,12 +32,13 @@ interface Setting {
 /** The mountains behind everything: the known one among lower neighbors, or else a range of its own. */
 export function farMountains(setting: Setting, random: Random): DrawnMountains {
   const { mountain, light, lightFrom, relief, stand } = setting;
+  if (mountain?.portrait) return withNeighbors(mountain, mountain.portrait, setting, random);
   const { foot } = stand;
   const points = mountain ? around(mountain, stand, random) : scattered(stand, relief, random);
-  const summit = points.reduce((top, point) => (point[1] < top[1] ? point : top));
+  const summit = highest(points);
   const height = foot - summit[1];
   const bare = mountain?.bare ?? (relief < 1 ? 0.5 : 0.18);
-  const rock = mountain?.rock ? mix(light.farRock, mountain.rock, light.isNight ? 0.2 : 0.5) : light.farRock;
+  const rock = rockColor(mountain ?? {}, light);
   const parts = [
     path(groundPath(points, HEIGHT), rock),
     path(snowCap(points, foot - 26 - height * bare, random), light.snow),
@@ -48,21 +51,51 @@ export function farMountains(setting: Setting, random: Random): DrawnMountains {
   return { drawing: parts.join(''), points, summit };
 }
 
+/** A mountain that was drawn by hand, before neighbors that stay lower. */
+function withNeighbors(
+  mountain: Mountain,
+  portrait: Portrait,
+  { stand, light, lightFrom }: Setting,
+  random: Random,
+): DrawnMountains {
+  const { foot, scale } = stand;
+  const peaks = scatteredPeaks(7, WIDTH, SUMMIT_HEIGHT * scale * portrait.neighbors, random);
+  const range = skyline({ right: WIDTH, foot, peaks, roughness: 24 }, random);
+  const known = placedAt(mountain.outline, stand);
+  const drawing = [
+    path(groundPath(range, HEIGHT), mix(light.farRock, light.haze, 0.25)),
+    path(snowCap(range, foot - SUMMIT_HEIGHT * scale * portrait.neighbors * 0.4, random), light.snow, {
+      'fill-opacity': '.8',
+    }),
+    path(shadowSides(range, lightFrom, { prominence: 20, foot: foot + 50 }, random), light.shadow, {
+      'fill-opacity': '.35',
+    }),
+    portraitDrawing(mountain, portrait, stand, light),
+    mountain.hasPlume ? plume(highest(known), lightFrom, light) : '',
+  ];
+  const points = union(range, known);
+  return { drawing: drawing.join(''), points, summit: highest(known) };
+}
+
+const highest = (points: readonly Point[]) => points.reduce((top, point) => (point[1] < top[1] ? point : top));
+
+/** The higher of two skylines. */
+function union(range: readonly Point[], known: readonly Point[]): Point[] {
+  const shown = known.filter(([x, y]) => x >= 0 && x <= WIDTH && y < interpolated(range, x) + 8);
+  const [from, to] = [shown[0]?.[0] ?? 0, shown.at(-1)?.[0] ?? 0];
+  return [...range.filter(([x]) => x < from - 8), ...shown, ...range.filter(([x]) => x > to + 8)];
+}
+
 /** The known outline between neighbors that stay lower. */
-function around({ outline }: Mountain, { x, foot, scale }: Stand, random: Random): Point[] {
-  const numbers = outline.split(' ').map(Number);
-  const known = numbers.flatMap((dx, index): Point[] =>
-    index % 2 ? [] : [[Math.round(x + dx * scale), foot - (numbers[index + 1] ?? 0) * scale]],
-  );
-  const first = known[0]?.[0] ?? x;
-  const last = known.at(-1)?.[0] ?? x;
+function around({ outline }: Mountain, stand: Stand, random: Random): Point[] {
+  const { foot, scale } = stand;
+  const known = placedAt(outline, stand);
   const neighbors = scatteredPeaks(6, WIDTH, SUMMIT_HEIGHT * scale * 0.52, random);
   const range = skyline({ right: WIDTH, foot, peaks: neighbors, roughness: 24 }, random);
-  const between: Curve = (at) => interpolated(range, at);
-  const rough = known.flatMap((point, index) => roughened(known[index - 1], point, random));
-  const inner = rough.filter(([at, y]) => at >= 0 && at <= WIDTH && y < between(at) + 8);
-  const [from, to] = [inner[0]?.[0] ?? first, inner.at(-1)?.[0] ?? last];
-  return [...range.filter(([at]) => at < from - 8), ...inner, ...range.filter(([at]) => at > to + 8)];
+  return union(
+    range,
+    known.flatMap((point, index) => roughened(known[index - 1], point, random)),
+  );
 }
 
 /** The way to a point of an outline, broken by a notch where it is long. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPOSITIONS } from './compositions/index.ts';
 import { seasonGround } from './ground.ts';
 import { type Box, landscape } from './landscape.ts';
-import { MOUNTAINS } from './mountains.ts';
+import { MOUNTAINS } from './mountains/index.ts';
 import type { Landscape } from './scene.ts';
 import type { CompositionName } from './scenery.ts';
 import { MOODS, seasonLight } from './season-light.ts';

@@ -3,10 +3,10 @@ import { COMPOSITIONS } from './compositions/index.ts';
 import { reliefOf } from './compositions/parts.ts';
 import type { Curve } from './curve.ts';
 import { type Point, picture } from './drawing.ts';
-import { farMountains } from './far-mountains.ts';
+import { farMountains, SUMMIT_HEIGHT } from './far-mountains.ts';
 import { between, randomFrom } from './random.ts';
 import type { Side } from './rock.ts';
-import { type Composition, HEIGHT, type Landscape, mirrored, type Scene, WIDTH } from './scene.ts';
+import { type Composition, HEIGHT, type Landscape, mirrored, type Scene, type Stand, WIDTH } from './scene.ts';
 import { lit } from './season-light.ts';
 import { mist, sky } from './sky.ts';
 import { walkRidge } from './walk-ridge.ts';
@@ -34,9 +34,10 @@ export function landscape(parts: Landscape): DrawnLandscape {
   const composition = COMPOSITIONS[parts.composition];
   const random = randomFrom(`${seed} land`);
   const across = random() < 0.5 ? (x: number) => x : (x: number) => WIDTH - x;
-  const stand = mirrored(composition.mountain, { across });
+  const stand = enlarged(mirrored(composition.mountain, { across }), parts.mountain?.portrait?.size);
   // The sun is beside the mountain.
-  const lightFrom: Side = stand.x > WIDTH / 2 + between(random, -60, 60) ? 'left' : 'right';
+  const usual: Side = stand.x > WIDTH / 2 + between(random, -60, 60) ? 'left' : 'right';
+  const lightFrom = parts.mountain?.portrait?.lightFrom ?? usual;
   const beside = lightFrom === 'left' ? between(random, 170, 400) : between(random, 1040, 1270);
   const discX = composition.discX === undefined ? beside : across(composition.discX) + between(random, -30, 30);
   const openSkyX = discX < WIDTH / 2 ? between(random, 980, 1180) : between(random, 260, 460);
@@ -73,6 +74,11 @@ export function landscape(parts: Landscape): DrawnLandscape {
     composition.draw(scene, additions),
   );
   return { svg, subjects: [mountainTop(far.summit), ...(accents.building ? highBuilding(composition, scene) : [])] };
+}
+
+/** A larger mountain whose summit stays where it was. */
+function enlarged(stand: Stand, size = 1): Stand {
+  return { ...stand, foot: stand.foot + SUMMIT_HEIGHT * stand.scale * (size - 1), scale: stand.scale * size };
 }
 
 const mountainTop = ([x, y]: Point): Box => ({ left: x - 90, right: x + 90, top: y, bottom: y + 130 });

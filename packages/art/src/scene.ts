@@ -2,7 +2,7 @@ import type { Curve } from './curve.ts';
 import type { Point } from './drawing.ts';
 import type { Ground } from './ground.ts';
 import type { HouseStyle } from './house-styles.ts';
-import type { Mountain } from './mountains.ts';
+import type { Mountain } from './mountains/mountain.ts';
 import type { Random } from './random.ts';
 import type { Side } from './rock.ts';
 import type { Accents, CompositionName } from './scenery.ts';

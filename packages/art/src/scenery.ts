@@ -1,5 +1,6 @@
 import { type GroundName, WINTER_SNOW_METERS } from './ground.ts';
-import { MOUNTAINS, type Mountain } from './mountains.ts';
+import { MOUNTAINS } from './mountains/index.ts';
+import type { Mountain } from './mountains/mountain.ts';
 import type { PicturedTrek } from './pictured-trek.ts';
 import type { Season } from './season-light.ts';
 

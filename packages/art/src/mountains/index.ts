@@ -1,32 +1,21 @@
-/** A mountain that people know by its outline. */
-export interface Mountain {
-  name: string;
-  /** Its names, and those of the places that it is seen from. */
-  words: RegExp;
-  /** The skyline, left to right: how far from the summit, and how high, in pixels; the summit is 340 high. */
-  outline: string;
-  /** How much of it is bare rock, from its foot up: 0 to 1. */
-  bare?: number;
-  /** The color of that rock, instead of the air's blue. */
-  rock?: string;
-  /** Lines of strata, as on Kailash and on Everest's north face. */
-  isBanded?: true;
-  /** The wind blows snow off its summit. */
-  hasPlume?: true;
-}
+import { AMA_DABLAM } from './ama-dablam.ts';
+import { ANNAPURNA_SOUTH } from './annapurna-south.ts';
+import { DHAULAGIRI } from './dhaulagiri.ts';
+import { JOMOLHARI } from './jomolhari.ts';
+import { KAILASH } from './kailash.ts';
+import { KANGCHENJUNGA } from './kangchenjunga.ts';
+import { MACHAPUCHARE } from './machapuchare.ts';
+import { MAKALU } from './makalu.ts';
+import type { Mountain } from './mountain.ts';
+import { NANDA_DEVI } from './nanda-devi.ts';
+import { NUPTSE } from './nuptse.ts';
 
 /**
  * The mountains, the most particular words first. What a trek's title says counts before its highlights, and those
  * before its place.
  */
 export const MOUNTAINS: readonly Mountain[] = [
-  {
-    name: 'Ama Dablam',
-    words: /ama dablam|everest view|tengboche|khumjung/i,
-    outline:
-      '-370 40 -280 100 -215 172 -170 182 -118 216 -62 292 -14 340 16 334 48 286 92 222 120 198 152 216 184 236 214 204 270 118 370 40',
-    bare: 0.34,
-  },
+  AMA_DABLAM,
   {
     name: 'Everest, north face',
     words: /north base camp|rongbuk/i,
@@ -51,32 +40,10 @@ export const MOUNTAINS: readonly Mountain[] = [
     words: /pikey|solu\b/i,
     outline: '-480 60 -360 150 -260 250 -210 268 -150 214 -76 260 0 340 74 268 130 206 210 234 300 176 460 50',
   },
-  {
-    name: 'Everest',
-    words: /everest|khumbu|solukhumbu/i,
-    outline:
-      '-430 60 -310 132 -214 196 -140 226 -86 284 -36 340 14 296 62 252 116 268 176 236 238 306 268 288 326 176 440 70',
-    bare: 0.56,
-    hasPlume: true,
-  },
-  {
-    name: 'Machapuchare',
-    words: /machap|mardi|pokhara|sarangkot|phewa/i,
-    outline: '-330 30 -232 84 -150 164 -84 246 -30 340 2 290 18 304 36 334 84 236 146 142 226 76 330 30',
-    bare: 0.24,
-  },
-  {
-    name: 'Dhaulagiri',
-    words: /dhaulagiri|poon hill|khopra|french pass|muldai/i,
-    outline: '-500 30 -360 116 -236 194 -126 268 -34 326 14 340 62 318 142 236 206 208 258 220 346 142 500 30',
-  },
-  {
-    name: 'Annapurna',
-    words: /annapurna|ghandruk|manang|kaski/i,
-    outline:
-      '-500 50 -396 160 -316 240 -268 254 -196 212 -112 252 -36 302 24 340 76 308 130 322 192 248 262 234 338 146 480 40',
-    bare: 0.12,
-  },
+  NUPTSE,
+  MACHAPUCHARE,
+  DHAULAGIRI,
+  ANNAPURNA_SOUTH,
   {
     name: 'Nilgiri',
     words: /muktinath|mustang|jomsom|kagbeni|marpha/i,
@@ -89,35 +56,10 @@ export const MOUNTAINS: readonly Mountain[] = [
     outline: '-430 40 -312 116 -212 196 -128 216 -70 272 -22 340 8 282 38 320 62 298 112 212 196 166 300 112 430 30',
     bare: 0.1,
   },
-  {
-    name: 'Makalu',
-    words: /makalu|barun|arun\b/i,
-    outline: '-350 30 -238 120 -146 212 -62 296 0 340 36 286 76 262 122 282 162 222 246 112 350 30',
-    bare: 0.42,
-    rock: '#a5886f',
-  },
-  {
-    name: 'Kangchenjunga',
-    words: /kanchenjunga|kangchenjunga|goechala|sikkim|pangpema|jannu/i,
-    outline:
-      '-600 50 -500 140 -440 190 -370 164 -290 220 -226 282 -182 252 -112 292 -62 320 -22 300 40 340 100 298 152 314 214 246 302 270 366 196 480 130 600 50',
-  },
-  {
-    name: 'Kailash',
-    words: /kailash|drolma|darchen|ngari/i,
-    outline:
-      '-400 20 -300 66 -222 104 -190 148 -160 224 -116 290 -58 330 0 340 60 328 114 286 156 216 188 142 226 96 310 60 400 20',
-    bare: 0.4,
-    rock: '#a98a72',
-    isBanded: true,
-  },
-  {
-    name: 'Jomolhari',
-    words: /jomolhari|jangothang|lingshi|tiger|druk|paro\b/i,
-    outline:
-      '-520 40 -380 96 -286 116 -196 214 -104 316 -56 340 -8 306 46 288 92 302 152 236 236 196 288 212 350 140 500 40',
-    bare: 0.16,
-  },
+  MAKALU,
+  KANGCHENJUNGA,
+  KAILASH,
+  JOMOLHARI,
   {
     name: 'Gangkar Puensum',
     words: /gangkar|bumthang|lunana|snowman|bhutan/i,
@@ -142,12 +84,7 @@ export const MOUNTAINS: readonly Mountain[] = [
     outline: '-300 20 -206 60 -140 140 -96 238 -64 306 -36 340 8 296 58 280 108 322 156 228 270 136 420 40',
     bare: 0.2,
   },
-  {
-    name: 'Nanda Devi',
-    words: /nanda devi|kuari|auli/i,
-    outline: '-480 40 -360 106 -240 178 -146 262 -82 340 -40 280 20 246 82 262 132 312 182 236 262 150 360 106 480 40',
-    bare: 0.22,
-  },
+  NANDA_DEVI,
   {
     name: 'Trisul',
     words: /trisul|brahmatal|ghunti/i,

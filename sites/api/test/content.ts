@@ -12,7 +12,7 @@ export const trek = {
   region: 'everest',
   location: 'Khumbu',
   description: ['First paragraph.', 'Second paragraph.'],
-  difficulty: 'Moderate',
+  difficulty: 'Challenging',
   priceUsd: 1450,
   durationDays: 3,
   maxAltitudeMeters: 5545,

@@ -3,6 +3,7 @@ import { forbiddenInXml } from '@trek/ui/internal/xml-text';
 import { JSDOM } from 'jsdom';
 import { didYouMean } from '../core/did-you-mean.ts';
 import { type CatalogueContent, isPublic } from './content-schema.ts';
+import { gradeWarnings } from './grade-warnings.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
 import { legWarnings } from './leg-warnings.ts';
 import { postLosses } from './post-losses.ts';
@@ -44,6 +45,7 @@ export function contentWarnings(content: CatalogueContent): string[] {
     ...priceWarnings(content),
     ...itineraryWarnings(content.treks),
     ...legWarnings(content.treks),
+    ...gradeWarnings(content.treks),
     ...seasonWarnings(content.treks),
     ...htmlWarnings(content),
     ...withdrawnRelations(content),

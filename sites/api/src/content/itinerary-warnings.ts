@@ -11,7 +11,7 @@ const SAME_PLACE_KM = 3;
 /** Words that say why a day leads farther than anyone walks. */
 const RIDE = /\b(?:driv(?:e|es|ing)|fly|flights?|jeep|bus|coach|car|road)\b/i;
 /** With fewer hours on foot, a day is mostly a ride even where it doesn't say so. */
-const LEAST_WALKING_HOURS = 3;
+export const LEAST_WALKING_HOURS = 3;
 /** Rough boxes around the countries, with the towns from which treks start. */
 const BOXES: Readonly<Record<string, { south: number; north: number; west: number; east: number }>> = {
   nepal: { south: 26.3, north: 30.5, west: 80, east: 88.3 },

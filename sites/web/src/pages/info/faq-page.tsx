@@ -1,3 +1,4 @@
+import { GRADE_LIMITS } from '@trek/ui/internal/trek-card/grade-limits';
 import { Button, Icon } from '@trek/ui/kit';
 import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import { usePorts } from '@trek/ui/provider';
@@ -13,6 +14,15 @@ import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
 import { RequestTerms } from './request-terms.tsx';
 
+const meters = (altitude: number) => `${altitude.toLocaleString('en-US')} meters`;
+
+/** Demands of each grade, beside its figures. */
+const GRADE_NEEDS: Record<keyof typeof GRADE_LIMITS, string> = {
+  Easy: 'For anyone who likes walking.',
+  Moderate: 'No experience needed, but fitness, and patience with the altitude.',
+  Challenging: 'You are fit, and have walked in hills for several days in a row before.',
+};
+
 const LEAD = 'Six questions that almost everyone asks before a first trek with us.';
 
 const ANSWERS: readonly { id: FaqAnchor; answer: ReactNode }[] = [
@@ -24,6 +34,21 @@ const ANSWERS: readonly { id: FaqAnchor; answer: ReactNode }[] = [
           For an easy or moderate trek, no. You should be able to walk five or six hours on a hilly trail, sleep, and do
           it again the next day. For difficult routes you need to have trekked above 4,000 meters before. Each trek’s
           page says what else it takes.
+        </p>
+        <p>Every trek keeps to the limits of its grade:</p>
+        <ul>
+          {Object.entries(GRADE_LIMITS).map(([grade, { nightMeters, walkMeters, hours }]) => (
+            <li key={grade}>
+              <strong>{`${grade}:`}</strong>{' '}
+              <span>
+                {`nights up to ${meters(nightMeters)}, walks up to ${meters(walkMeters)}, and at most ${hours} hours on the longest day. ${GRADE_NEEDS[grade as keyof typeof GRADE_LIMITS]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Steep ground, cold or a long way from any road can put a trek into a higher grade than its figures. Above
+          “Challenging” it is the ground that decides.
         </p>
         <p>Travelers under {GUARDIAN_AGE} walk with a parent or guardian. There is no upper age limit.</p>
       </>

@@ -10,7 +10,12 @@ const entry = (changes: object): ContentEntry<TrekContent> => ({
 const months = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const warningsOf = (season: object, sentence: string, changes: object = {}) =>
   seasonWarnings([
-    entry({ season: { months: [], crossesPass: true, ...season }, description: [sentence], ...changes }),
+    entry({
+      season: { months: [], crossesPass: true, ...season },
+      bestSeason: [],
+      description: [sentence],
+      ...changes,
+    }),
   ]);
 
 describe('the months of a sentence', () => {
@@ -52,6 +57,12 @@ describe('the months of a sentence', () => {
 });
 
 describe('a season', () => {
+  test('names a word of which the trek goes in no month', () => {
+    expect(
+      seasonWarnings([entry({ season: { months: [6, 10], crossesPass: true }, bestSeason: ['Spring', 'Autumn'] })]),
+    ).toEqual(['treks/a-trek.json: bestSeason: "Spring" has none of the season\'s months, June, October: delete it']);
+  });
+
   test.each([
     [months(5, 9), 'The season is June to September.', 'season.months: has May'],
     [[6, 7, 8], 'The season is June to September.', 'season.months: lacks September'],

@@ -1,3 +1,4 @@
+import { monthsOfSeasons } from '@trek/ui/internal/seasons-of-month';
 import { closedPeriodFor } from '@trek/ui/pricing';
 import type { ContentEntry, TrekContent } from './content-schema.ts';
 
@@ -34,7 +35,9 @@ const BETWEEN = /\bbetween$/i;
 /** Treks whose texts name another season than their files, and starts or months that their closed periods rule out. */
 export function seasonWarnings(treks: readonly ContentEntry<TrekContent>[]): string[] {
   return treks.flatMap(({ slug, content }) =>
-    [...textWarnings(content), ...closedWarnings(content)].map((warning) => `treks/${slug}.json: ${warning}`),
+    [...textWarnings(content), ...wordWarnings(content), ...closedWarnings(content)].map(
+      (warning) => `treks/${slug}.json: ${warning}`,
+    ),
   );
 }
 
@@ -51,6 +54,14 @@ function textWarnings({ season, ...content }: TrekContent): string[] {
     ...(added.length > 0 ? [`season.months: has ${names(added)}, but a text says ${quoted}: correct one`] : []),
     ...(missing.length > 0 ? [`season.months: lacks ${names(missing)}, but a text says ${quoted}: correct one`] : []),
   ];
+}
+
+/** Words of which the trek goes in no month. */
+function wordWarnings({ season, bestSeason }: TrekContent): string[] {
+  if (!season) return [];
+  return bestSeason
+    .filter((word) => !monthsOfSeasons([word]).some((month) => season.months.includes(month)))
+    .map((word) => `bestSeason: "${word}" has none of the season's months, ${names(season.months)}: delete it`);
 }
 
 /** The sentences of a trek's texts that say its season in months. */

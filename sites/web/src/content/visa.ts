@@ -13,6 +13,12 @@ export const TOURIST_VISAS = [
 /** Extensions: a fee for the first days, then one for each further day. */
 export const VISA_EXTENSION = { days: 15, usd: 30, furtherDayUsd: 2 } as const;
 
+/**
+ * Charges of the Department of Immigration for extensions since the date, in US dollars. Sources: The Himalayan Times
+ * of 12 July 2019 and ANI of 13 July 2019 for the fees of a day; agencies in Kathmandu for the least. Read in November 2026.
+ */
+export const CURRENT_EXTENSION = { since: '17 July 2019', dayUsd: 3, leastDays: 15, lateDayUsd: 5 } as const;
+
 /** Maximum days as a tourist in a calendar year. */
 export const DAYS_A_YEAR = 150;
 

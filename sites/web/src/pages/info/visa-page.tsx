@@ -1,6 +1,7 @@
 import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/internal/terms';
 import {
   BORDER_POINTS,
+  CURRENT_EXTENSION,
   DAYS_A_YEAR,
   NOT_ON_ARRIVAL,
   ONLINE_FORM_DAYS,
@@ -37,7 +38,10 @@ export default function VisaPage() {
                   a passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months beyond the end of your trek;
                 </li>
                 <li>one passport photo;</li>
-                <li>the address of your first night, which we send you with your confirmation;</li>
+                <li>
+                  the address of your first night: a hotel that your trek’s page includes before the trek, or the one
+                  you have booked yourself;
+                </li>
                 <li>the fee in cash. US dollars are safest; the card machine doesn’t always work.</li>
               </ul>
             </>
@@ -54,9 +58,9 @@ export default function VisaPage() {
                 rows={TOURIST_VISAS.map(({ days, usd }) => [`${days} days`, `USD ${usd}`])}
               />
               <p>
-                Children under ten pay no fee but still need a visa. Indian citizens need no visa. Citizens of the other
-                SAARC countries (Bangladesh, Bhutan, the Maldives, Pakistan and Sri Lanka) pay nothing for their first
-                30 days in a year.
+                Children under ten and citizens of China pay no fee but still need a visa. Indian citizens need no visa.
+                Citizens of the other SAARC countries (Bangladesh, Bhutan, the Maldives, Pakistan and Sri Lanka) pay
+                nothing for their first 30 days in a year.
               </p>
             </>
           ),
@@ -81,11 +85,18 @@ export default function VisaPage() {
           id: 'border-points',
           title: 'Border points',
           content: (
-            <InfoTable
-              caption="Where you can get a visa on arrival"
-              columns={['Place', 'Where it is', 'Coming from']}
-              rows={BORDER_POINTS.map(({ place, where, from }) => [place, where, from])}
-            />
+            <>
+              <InfoTable
+                caption="Where you can get a visa on arrival"
+                columns={['Place', 'Where it is', 'Coming from']}
+                rows={BORDER_POINTS.map(({ place, where, from }) => [place, where, from])}
+              />
+              <p>
+                Gautam Buddha Airport, at Bhairahawa near Lumbini, has had international flights since 2022, and Pokhara
+                since 2023. If you want to fly to one of them, ask us or the airline first whether visas are issued
+                there on your day.
+              </p>
+            </>
           ),
         },
         {
@@ -98,6 +109,13 @@ export default function VisaPage() {
                 at its office in Pokhara. An extension costs USD {VISA_EXTENSION.usd} for up to {VISA_EXTENSION.days}{' '}
                 days, and USD {VISA_EXTENSION.furtherDayUsd} for every day after that. In one calendar year a tourist
                 may stay at most {DAYS_A_YEAR} days.
+              </p>
+              <p>
+                Expect to pay more. Since {CURRENT_EXTENSION.since} the Department of Immigration has charged USD{' '}
+                {CURRENT_EXTENSION.dayUsd} a day, for at least {CURRENT_EXTENSION.leastDays} days (USD{' '}
+                {CURRENT_EXTENSION.dayUsd * CURRENT_EXTENSION.leastDays}), and a late fee of USD{' '}
+                {CURRENT_EXTENSION.lateDayUsd} a day once the visa has ended. The press reported this when it was
+                announced in July 2019; we last checked in November 2026.
               </p>
               <p className={styles.note}>
                 A pass closed by snow or a canceled flight is no excuse for overstaying. If your trek ends close to the

@@ -1,47 +1,72 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { HYDRATED_PAGE } from '../sites/web/src/boot/late-page.ts';
 import type { Figures } from './goals.ts';
-import { interleave, median, ROUNDS } from './median.ts';
-import { launchBrowser, OWN_TREK, PHONE } from './peers.ts';
+import { interleave, inWords, median, ROUNDS } from './median.ts';
+import { launchBrowser, PHONE, TREK } from './peers.ts';
 import { startServer } from './server-process.ts';
 
 const SLOWER = 4;
+/** A weak line, in bytes a second and milliseconds. */
+const WEAK_LINE = { offline: false, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 150 };
 
 interface Press {
   path: string;
   target: (page: Page) => Locator;
+  /** It opens a dialog, which is closed before the second press. */
+  isOpener?: true;
+  /** What is pressed the second time. Default: the same */
+  again?: (page: Page) => Locator;
 }
 
 const PRESSES: Readonly<Record<string, Press>> = {
-  menu: { path: '/about', target: (page) => page.getByRole('button', { name: 'Open the menu' }) },
-  filter: { path: '/treks', target: (page) => page.getByRole('button', { name: 'Filters', exact: true }) },
-  tab: { path: OWN_TREK, target: (page) => page.getByRole('tab', { name: 'Itinerary' }) },
-  'Book Now': { path: OWN_TREK, target: (page) => page.getByRole('button', { name: 'Book Now' }).last() },
-  gallery: { path: OWN_TREK, target: (page) => page.getByRole('button', { name: 'Next slide' }).first() },
+  row: { path: '/', target: (page) => page.getByRole('button', { name: 'Next slide' }).first() },
+  menu: { path: '/about', target: (page) => page.getByRole('button', { name: 'Open the menu' }), isOpener: true },
+  filter: {
+    path: '/treks',
+    target: (page) => page.getByRole('button', { name: 'Filters', exact: true }),
+    isOpener: true,
+  },
+  tab: {
+    path: TREK,
+    target: (page) => page.getByRole('tab', { name: 'Itinerary' }),
+    again: (page) => page.getByRole('tab', { name: 'Overview' }),
+  },
+  'Book Now': { path: TREK, target: (page) => page.getByRole('button', { name: 'Book Now' }).last(), isOpener: true },
+  gallery: { path: TREK, target: (page) => page.getByRole('button', { name: 'Next slide' }).first() },
 };
 
 /** Pressed at the first paint, before any code has come. */
 const EARLY: Readonly<Record<string, Press>> = {
   home: { path: '/', target: (page) => page.getByRole('button', { name: 'Open the menu' }) },
-  trek: { path: OWN_TREK, target: (page) => page.getByRole('button', { name: 'Book Now' }).last() },
-  tab: { path: OWN_TREK, target: (page) => page.getByRole('tab', { name: 'Itinerary' }) },
+  trek: { path: TREK, target: (page) => page.getByRole('button', { name: 'Book Now' }).last() },
+  tab: { path: TREK, target: (page) => page.getByRole('tab', { name: 'Itinerary' }) },
 };
 
-/** Prints how long a phone that is four times slower takes from a press to the next paint. */
+/** Prints how long a phone takes from a press until it shows something. */
 export async function measureInteractions(): Promise<Figures> {
   const server = await startServer('sites/web/server/main.ts');
   const browser = await launchBrowser();
-  const time = async (presses: Readonly<Record<string, Press>>, isEarly: boolean) => {
-    const times = await interleave(presses, (press) => timePress(browser, server.url, press, isEarly));
+  const print = (title: string, times: Readonly<Record<string, number[]>>) => {
     const middle = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
-    const cells = Object.entries(middle).map(([name, milliseconds]) => `${name} ${milliseconds.toFixed(0)} ms`);
-    console.log(`${isEarly ? 'Before any code' : 'On a page at rest'}: ${cells.join(', ')}`);
+    const cells = Object.entries(middle).map(([name, milliseconds]) => `${name} ${inWords(milliseconds)} ms`);
+    console.log(`${title}: ${cells.join(', ')}`);
     return middle;
   };
   console.log(`Press to next paint, CPU ${SLOWER} times slower, median of ${ROUNDS}`);
+  const rested = await interleave(PRESSES, (press) => timeBoth(browser, server.url, press));
+  const nth = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(rested).map(([name, all]) => [name, all.map((both) => both[index])]));
   const figures = {
-    'press to next paint on a slow phone, ms': await time(PRESSES, false),
-    'the same before any code, ms': await time(EARLY, true),
+    'press to next paint on a slow phone, ms': print('The first on a page at rest', nth(0)),
+    'the second press, ms': print('The second', nth(1)),
+    'the same before any code, ms': print(
+      'Before any code, at 400 kbit/s, until it is seen',
+      await interleave(EARLY, (press) => timeEarly(browser, server.url, press)),
+    ),
+    'Book Now to the open dialog, ms': print(
+      'Book Now to the open dialog',
+      await interleave({ desktop: 1, phone: SLOWER }, (slower) => timeDialog(browser, server.url, slower)),
+    ),
   };
   console.log();
   await browser.close();
@@ -49,21 +74,63 @@ export async function measureInteractions(): Promise<Figures> {
   return figures;
 }
 
-async function timePress(browser: Browser, site: string, { path, target }: Press, isEarly: boolean): Promise<number> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+async function open(browser: Browser, slower: number): Promise<{ page: Page; client: CDPSession }> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.addInitScript(watchPresses);
-  if (isEarly) await page.route(/\.js$/, (route) => setTimeout(() => route.continue(), 1500));
-  await page.goto(site + path, { waitUntil: isEarly ? 'commit' : 'networkidle' });
+  return { page, client };
+}
+
+/** The first and the second press on a page at rest. */
+async function timeBoth(
+  browser: Browser,
+  site: string,
+  { path, target, isOpener, again = target }: Press,
+): Promise<[number, number]> {
+  const { page } = await open(browser, SLOWER);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await comeToRest(page, target(page));
+  await target(page).tap();
+  const first = await readPress(page);
+  if (isOpener) {
+    const dialog = page.getByRole('dialog').first();
+    // From then on it listens to Escape.
+    await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await again(page).tap();
+  const second = await readPress(page);
+  await page.context().close();
+  return [first, second];
+}
+
+/** A press before the code, until the frame that shows that it was heard. */
+async function timeEarly(browser: Browser, site: string, { path, target }: Press): Promise<number> {
+  const { page, client } = await open(browser, SLOWER);
+  await client.send('Network.emulateNetworkConditions', WEAK_LINE);
+  await page.goto(site + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  if (!isEarly) await comeToRest(page, target(page));
   // Forced: a first press does not wait until nothing moves.
-  await target(page).tap({ force: isEarly });
-  const handle = await page.waitForFunction(() => (window as PressWindow).pressMs?.());
-  const milliseconds = (await handle.jsonValue()) ?? Number.NaN;
-  await context.close();
+  await target(page).tap({ force: true });
+  const milliseconds = await readPress(page);
+  const isSeen = await page.evaluate(() => (window as PressWindow).isSeen);
+  await page.context().close();
+  return isSeen ? milliseconds : Number.NaN;
+}
+
+/** The first press on 'Book Now' of a page at rest, until the dialog can be used. */
+async function timeDialog(browser: Browser, site: string, slower: number): Promise<number> {
+  const { page } = await open(browser, slower);
+  await page.goto(site + TREK, { waitUntil: 'networkidle' });
+  const target = page.getByRole('button', { name: 'Book Now' }).last();
+  const time = page.evaluate(untilDialog);
+  await target.tap();
+  const milliseconds = await time;
+  await page.context().close();
   return milliseconds;
 }
 
@@ -77,7 +144,17 @@ async function comeToRest(page: Page, target: Locator): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-type PressWindow = Window & { pressMs?: () => number | undefined };
+async function readPress(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (window as PressWindow).pressMs?.());
+  return (await handle.jsonValue()) ?? Number.NaN;
+}
+
+interface PressWindow extends Window {
+  /** Of the last press, once it is known. */
+  pressMs?: () => number | undefined;
+  /** Whether the frame after it marked what was pressed. */
+  isSeen?: boolean;
+}
 
 /** Runs in the page before its own code: the browser reports each event that took 16 ms or more until the next paint. */
 function watchPresses(): void {
@@ -87,6 +164,39 @@ function watchPresses(): void {
     for (const { name, duration } of list.getEntries())
       if (name === 'click') longest = Math.max(longest ?? 0, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  addEventListener('click', () => setTimeout(() => (isOver = true), 1000), { capture: true, once: true });
-  (window as PressWindow).pressMs = () => longest ?? (isOver ? 16 : undefined);
+  const pressed = window as PressWindow;
+  addEventListener(
+    'click',
+    () => {
+      longest = undefined;
+      isOver = false;
+      requestAnimationFrame(() => {
+        pressed.isSeen = document.querySelector('[data-heard]') !== null;
+        // A quick one is not reported.
+        setTimeout(() => (isOver = true), 1000);
+      });
+    },
+    { capture: true },
+  );
+  pressed.pressMs = () => longest ?? (isOver ? 16 : undefined);
+}
+
+/** Runs in the page: the time from the next press until the frame that shows an open dialog with a field to fill in. */
+function untilDialog(): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const field = document.querySelector(
+            '[role="dialog"][data-state="open"] :is(input, select, button[aria-pressed])',
+          );
+          if (field?.checkVisibility()) resolve(performance.now() - timeStamp);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
 }

@@ -1,10 +1,14 @@
 /** Rounds of every comparison: enough that one disturbed round does not move the median. */
 export const ROUNDS = 7;
 
-/** The middle one of several measurements. */
+/** The middle one of several measurements; NaN where each is missing. Missing ones, as of a visit without a paint, don't count. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const measured = values.filter((value) => !Number.isNaN(value)).toSorted((one, other) => one - other);
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
+
+/** A figure as the bench prints it. */
+export const inWords = (value: number, digits = 0) => (Number.isNaN(value) ? 'missing' : value.toFixed(digits));
 
 /** Measures each subject once a round, so that a busy moment of the machine hits all of them. @returns all results */
 export async function interleave<Name extends string, Subject, Result>(

@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Figures } from './goals.ts';
-import { OWN_TREK } from './peers.ts';
+import { OWN_PAGES } from './peers.ts';
 import { startServer } from './server-process.ts';
 
-const PAGES = { home: '/', list: '/treks', trek: OWN_TREK, text: '/about' };
 /** Printed beside them, without a goal. */
 const OTHERS = { 'sign-in': '/login', profile: '/user-profile' };
 
@@ -16,7 +15,7 @@ export async function measurePages(): Promise<Figures> {
   const bytes = async (path: string) => Buffer.from(await (await fetch(new URL(path, server.url))).arrayBuffer());
   const scriptKb: Record<string, number> = {};
   console.log('Page                              JS kB  CSS kB  HTML kB   (brotli 11)');
-  for (const [name, page] of Object.entries({ ...PAGES, ...OTHERS })) {
+  for (const [name, page] of Object.entries({ ...OWN_PAGES, ...OTHERS })) {
     const html = await bytes(page);
     const named = (pattern: RegExp) => [
       ...new Set([...html.toString().matchAll(pattern)].map(([, path]) => path ?? '')),
@@ -28,7 +27,7 @@ export async function measurePages(): Promise<Figures> {
     const isFetched = !html.includes('data-need="on-interaction"');
     const inline = named(/<script>(.*?)<\/script>/g).join('');
     const scripts = brotli(Buffer.from(inline)) + (isFetched ? await sum(named(/src="(\/assets\/[^"]+\.js)"/g)) : 0);
-    if (name in PAGES) scriptKb[name] = scripts;
+    if (name in OWN_PAGES) scriptKb[name] = scripts;
     const styles = await sum(named(/href="(\/assets\/[^"]+\.css)"/g));
     console.log(
       `${page.padEnd(32)} ${scripts.toFixed(1).padStart(6)} ${styles.toFixed(1).padStart(7)} ${brotli(html).toFixed(1).padStart(8)}`,

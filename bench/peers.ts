@@ -22,10 +22,12 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-/** The trek page of the other sites. */
-export const PEER_TREK = '/treks/baltoro-monastery-way-trek-1';
-/** This site's. */
-export const OWN_TREK = '/treks/everest-base-camp-trek';
+/** The trek page that is compared, at the same address on every site. */
+export const TREK = '/treks/everest-base-camp-trek';
+/** The pages that are compared. */
+export const NEXT_PAGES = { home: '/', list: '/treks', trek: TREK };
+export const OWN_PAGES = { ...NEXT_PAGES, text: '/about' };
+export const STATIC_PAGES: typeof OWN_PAGES = { ...NEXT_PAGES, text: '/text' };
 
 /**
  * Starts the Next.js site with its API.

@@ -5,20 +5,14 @@ import { readContent } from '../sites/api/src/content/read-content.ts';
 import { Photographs } from '../sites/api/src/photos/photographs.ts';
 import { noisyPhoto } from '../sites/api/test/photo.ts';
 import type { Figures } from './goals.ts';
-import { interleave, medianOf, ROUNDS } from './median.ts';
-import { launchBrowser, OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
+import { interleave, inWords, medianOf, ROUNDS } from './median.ts';
+import { launchBrowser, NEXT_PAGES, startNextSite, TREK } from './peers.ts';
 import { root, startServer } from './server-process.ts';
 import { visit } from './visit.ts';
 
 /** Photographs of the trek that is looked at; every other subject has one of its own. */
 const PHOTOS_OF_A_TREK = 8;
 const KINDS = ['treks', 'countries', 'regions', 'posts'];
-
-const PAGES = [
-  { name: 'home', own: '/', next: '/' },
-  { name: 'list', own: '/treks', next: '/treks' },
-  { name: 'trek', own: OWN_TREK, next: PEER_TREK },
-];
 
 /** Prints what pages weigh with drawings and with photographs that compress as badly as a camera's, beside Next's. */
 export async function measurePhotographs(folder: string): Promise<Figures> {
@@ -29,19 +23,19 @@ export async function measurePhotographs(folder: string): Promise<Figures> {
   const browser = await launchBrowser();
   const ratios: Record<string, number> = {};
   console.log(`First visit on a phone, median of ${ROUNDS}`);
-  for (const page of PAGES) {
+  for (const [page, path] of Object.entries(NEXT_PAGES)) {
     const visits = await interleave(
-      { drawings: drawn.url + page.own, photographs: shown.url + page.own, next: next.url + page.next },
+      { drawings: drawn.url + path, photographs: shown.url + path, next: next.url + path },
       (address) => visit(browser, address),
     );
     for (const [name, results] of Object.entries(visits)) {
       const [kb, cpu, paint] = (['totalKb', 'mainThreadMs', 'largestPaintMs'] as const).map((fact) =>
-        medianOf(results, (one) => one[fact]).toFixed(0),
+        inWords(medianOf(results, (one) => one[fact])),
       );
-      console.log(`${page.name} ${name}`.padEnd(20), `${kb} kB, ${cpu} ms, painted after ${paint} ms`);
+      console.log(`${page} ${name}`.padEnd(20), `${kb} kB, ${cpu} ms, painted after ${paint} ms`);
     }
     const kb = (results: typeof visits.next) => medianOf(results, ({ totalKb }) => totalKb);
-    ratios[page.name] = kb(visits.photographs) / kb(visits.next);
+    ratios[page] = kb(visits.photographs) / kb(visits.next);
   }
   console.log();
   await browser.close();
@@ -56,7 +50,7 @@ async function photographed(folder: string): Promise<Record<'DATA_DIR' | 'CONTEN
   mkdirSync(uploads);
   const originals = Array.from({ length: PHOTOS_OF_A_TREK }, (_, index) => `original-${index}`);
   for (const original of originals) writeFileSync(join(uploads, `${original}.jpg`), await noisyPhoto());
-  const trek = join(content, `${OWN_TREK.slice(1)}.json`);
+  const trek = join(content, `${TREK.slice(1)}.json`);
   write(trek, originals);
   const startedAt = performance.now();
   await make(folder, content);

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { serveChanges } from './changing-backend.ts';
 import type { Figures } from './goals.ts';
 import { interleave, medianOf, ROUNDS } from './median.ts';
-import { OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
+import { startNextSite, TREK } from './peers.ts';
 import { cpuMs, residentMegabytes, startServer } from './server-process.ts';
 import { ACCEPTED, ask, measure } from './serving.ts';
 
@@ -22,13 +22,13 @@ export async function compareRendering(folder: string): Promise<Figures> {
   const reread = await startServer(SITE, undefined, { PAGE_CACHE_SECONDS: '0' });
   const cached = await startServer(SITE);
   const next = await startNextSite(folder);
-  const bare = await serveBytes(await pageOf(cached.url + OWN_TREK));
+  const bare = await serveBytes(await pageOf(cached.url + TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
-    'rendered again, ours': { url: again.url + OWN_TREK, cpu: again.cpuMs },
-    'rendered again, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
-    'data reread, ours': { url: reread.url + OWN_TREK, cpu: reread.cpuMs },
-    'cached, ours': { url: cached.url + OWN_TREK, cpu: cached.cpuMs },
+    'rendered again, ours': { url: again.url + TREK, cpu: again.cpuMs },
+    'rendered again, next': { url: `${next.url}/dynamic${TREK}`, cpu: () => cpuMs(nextPid) },
+    'data reread, ours': { url: reread.url + TREK, cpu: reread.cpuMs },
+    'cached, ours': { url: cached.url + TREK, cpu: cached.cpuMs },
     'cached, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
   for (const { url } of Object.values(servers)) await ask(url, WARM_UP);

@@ -238,6 +238,18 @@ describe('pages on the embedded backend', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
+  test.each([
+    ['/', 'unsafe-none'],
+    ['/treks', 'unsafe-none'],
+    ['/login', 'same-origin'],
+    ['/user-profile', 'same-origin'],
+    ['/traveler', 'same-origin'],
+    ['/booking/TRK-1', 'same-origin'],
+    ['/office', 'same-origin'],
+  ])('%s has the opener policy "%s": pages of one visitor are cut off from who opened them', async (path, policy) => {
+    expect((await site.get(path)).headers.get('cross-origin-opener-policy')).toBe(policy);
+  });
+
   test('drawings name their charset', async () => {
     await mkdir(join(site.build, 'client/art'), { recursive: true });
     await writeFile(join(site.build, 'client/art/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -110,10 +110,9 @@ globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
 });
 
 // On a page that is a form, the chat button is at the page's foot: never over a field or the button that sends it.
-const FORM_PAGE =
-  ':root:has(main :is([data-scope="sign-in"], [data-scope="contact-form"], [data-part="traveler-form"]))';
-globalStyle(`${FORM_PAGE} #root`, { '@media': { [media.compact]: { position: 'relative' } } });
-globalStyle(`${FORM_PAGE} [data-scope="chat"][data-part="root"]`, {
+const FORM_PAGE = 'main:has([data-scope="sign-in"], [data-scope="contact-form"], [data-part="traveler-form"])';
+globalStyle('#root', { '@media': { [media.compact]: { position: 'relative' } } });
+globalStyle(`${FORM_PAGE} ~ [data-scope="chat"][data-part="root"]`, {
   '@media': { [media.compact]: { position: 'absolute' } },
 });
 

@@ -9,7 +9,8 @@ const { color, radius, motion, size, font } = vars;
 globalKeyframes('trek-chat-in', { from: { translate: '0 12px' } });
 
 /** A visitor fills in a form, or sets a filter. */
-const FILLS_IN = ':root:has(:is(form :focus, input:focus, select:focus, textarea:focus, [role="slider"]:focus))';
+// Simple selectors alone: with others, the browser styles the whole page again after each insertion into it.
+const FILLS_IN = ':root:has(form:focus-within, input:focus, select:focus, textarea:focus, [role="slider"]:focus)';
 
 const appears = { '(prefers-reduced-motion: no-preference)': { animation: `trek-chat-in ${motion.calm}` } };
 

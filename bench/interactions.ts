@@ -14,7 +14,7 @@ interface Press {
   target: (page: Page) => Locator;
   /** It opens a dialog, which is closed before the second press. */
   isOpener?: true;
-  /** What is pressed the second time. Default: the same */
+  /** The second press. Default: on the same */
   again?: (page: Page) => Locator;
 }
 

@@ -8,7 +8,7 @@ import { interleave, inWords, medianOf, ROUNDS } from './median.ts';
 import { NEXT_PAGES, OWN_PAGES, STATIC_PAGES, startNextSite, startStaticSite } from './peers.ts';
 import { startServer } from './server-process.ts';
 
-/** What the program writes of one run. */
+/** Facts of one run, as the program writes them. */
 interface Facts {
   score: number;
   fcp: number;

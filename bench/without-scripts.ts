@@ -6,7 +6,7 @@ const SCRIPTS = /<script(?![^>]*application\/(ld\+)?json)[^>]*>.*?<\/script>|<li
 
 /** Serves a site's pages with their scripts taken out, from memory from the second request on. */
 export function serveWithoutScripts(site: string): Promise<{ url: string; stop: () => void }> {
-  const kept = new Map<string, ReturnType<typeof read>>();
+  const cached = new Map<string, ReturnType<typeof read>>();
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, site));
     const type = answer.headers.get('content-type') ?? '';
@@ -18,8 +18,8 @@ export function serveWithoutScripts(site: string): Promise<{ url: string; stop: 
   };
   return serveLocally(async (request, response) => {
     const path = request.url ?? '/';
-    const answer = kept.get(path) ?? read(path);
-    kept.set(path, answer);
+    const answer = cached.get(path) ?? read(path);
+    cached.set(path, answer);
     const { type, bytes, isPacked } = await answer;
     response.setHeader('content-type', type);
     if (isPacked) response.setHeader('content-encoding', 'br');

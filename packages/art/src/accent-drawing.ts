@@ -2,16 +2,20 @@ import {
   cairn,
   chorten,
   dzong,
+  lookout,
   monastery,
   type Placement,
   pagoda,
   palace,
+  ruin,
   stupa,
   teahouses,
   tents,
+  tigersNest,
 } from './buildings.ts';
 import type { Curve } from './curve.ts';
 import { aeroplane, birds, helicopter, paraglider } from './flyers.ts';
+import { poplars } from './growth.ts';
 import { blossoms, elephant, lotus, owl, rhododendrons, snowflakes, walkers, yak } from './living-things.ts';
 import { pole, prayerFlags } from './prayer-flags.ts';
 import { between } from './random.ts';
@@ -19,7 +23,20 @@ import { type Additions, type Composition, HEIGHT, mirrored, type Scene, WIDTH }
 import type { Accents } from './scenery.ts';
 import { boat, hotSpring, lake, raft, river } from './waters.ts';
 
-const BUILDINGS = { palace, pagoda, stupa, dzong, monastery, chorten, cairn, tents, teahouses };
+const BUILDINGS = {
+  palace,
+  pagoda,
+  stupa,
+  dzong,
+  monastery,
+  chorten,
+  cairn,
+  tents,
+  teahouses,
+  ruin,
+  tigersNest,
+  lookout,
+};
 
 /** Draws the small things where they belong in this composition. */
 export function drawAccents(accents: Accents, scene: Scene, composition: Composition): Additions {
@@ -184,6 +201,14 @@ function onGround(what: NonNullable<Accents['ground']>, place: Placement, scene:
       return lotus(at(0, 0, 0.9));
     case 'yaks':
       return yak(at(0, 0, 1)) + yak(at(200, -8, 0.7));
+    case 'poplars':
+      return poplars(
+        { curve: () => y - 50, left: scene.across(300) - 250, right: scene.across(300) + 250 },
+        9,
+        150,
+        tone,
+        random,
+      );
     case 'flowers':
       return blossoms(
         composition === 'meadow' ? () => 850 : slope,

@@ -160,3 +160,66 @@ export function cairn(place: Placement): string {
     path(stone(-20, 34, 26) + stone(-60, 15, 18), tone('#8d8984')),
   );
 }
+
+/** Walls of a fortress that fell into ruin, on a knoll. */
+export function ruin(place: Placement): string {
+  const { tone } = place;
+  return groupAt(
+    place,
+    path('M-170 40q40-58 96-62h130q70 6 120 62z', tone('#7f8a63')),
+    path(
+      'M-84-16v-66l10-8v-16h16v12h14v-22l12-6v28h18v50h18v-88h14v-14h18v10h12v20h14v34l10 12v22l16 8v24z',
+      tone('#b59f82'),
+    ),
+    path('M52-100h12v20h14v34l10 12v22l16 8v24H52z', tone('#8d7860')),
+    path('M-62-58h10v14h-10zM20-84h9v16h-9zM20-48h9v14h-9z', tone('#4a3c33')),
+  );
+}
+
+/** Tiger's Nest: white houses with red bands and golden roofs, one above the other on ledges of the rock. */
+export function tigersNest(place: Placement): string {
+  const { tone } = place;
+  const house = (x: number, foot: number, width: number, height: number) => ({
+    wall: `M${x} ${foot}l5-${height}h${width - 10}l5 ${height}z`,
+    band: `M${x + 4} ${foot - height}h${width - 8}v12h-${width - 8}z`,
+    roof: `M${x - 9} ${foot - height}l16-15h${width - 14}l16 15zM${x + width * 0.3} ${foot - height - 15}l8-11h${Math.round(width * 0.4 - 16)}l8 11z`,
+    windows: [0.22, 0.52, 0.78]
+      .map((share) => `M${Math.round(x + width * share - 4)} ${foot - height + 20}h8v12h-8z`)
+      .join(''),
+  });
+  const houses = [
+    house(-128, 4, 66, 56),
+    house(-58, -6, 74, 82),
+    house(20, -30, 62, 60),
+    house(66, -4, 70, 74),
+    house(-22, -96, 62, 48),
+  ];
+  const all = (part: 'wall' | 'band' | 'roof' | 'windows') => houses.map((one) => one[part]).join('');
+  return groupAt(
+    place,
+    path('M-150 14l20-14h40l34-8h70l20 4h112l18 18-40 14H-120z', tone('#6f6a5c')),
+    path(all('wall'), tone(WHITE)),
+    path(all('band'), tone(MAROON)),
+    path(all('roof'), tone(GOLD)),
+    path(all('windows'), opening(place)),
+    // The stairs that lead across.
+    path('M-128 6l-60 34-8-6 60-36z', tone(STONE)),
+  );
+}
+
+/** A tower of poles to look out from, with two people on it. */
+export function lookout(place: Placement): string {
+  const { tone } = place;
+  const people = [-18, 18].map(
+    (x, index) =>
+      path(`M${x - 8}-152l2-24q6-8 12 0l2 24z`, tone(index ? '#c8323f' : '#2f6db5')) +
+      circle(x, -184, 7, tone('#6b4a3a')),
+  );
+  return groupAt(
+    place,
+    path('M-44 6l14-156h7L-36 6zM44 6L30-150h-7L36 6zM-38-40l70-52v8l-70 52zM38-40l-70-52v8l70 52z', tone(TIMBER)),
+    path('M-46-146h92v-10h-92zM-44-174h88v5h-88zM-41-220h6v68h-6zM35-220h6v68h-6z', tone(TIMBER)),
+    people.join(''),
+    path('M-62-212 0-248 62-212z', tone('#2f6db5')),
+  );
+}

@@ -1,9 +1,9 @@
 import { mix } from './color.ts';
 import { sample } from './curve.ts';
 import { groundPath, type Point, path, stroke } from './drawing.ts';
-import { placedAt, portraitDrawing, rockColor } from './mountain-portrait.ts';
+import { drawLikeness, placedAt } from './mountain-likeness.ts';
 import { scatteredPeaks, skyline } from './mountain-range.ts';
-import type { Mountain, Portrait } from './mountains/mountain.ts';
+import type { Likeness, Mountain } from './mountains/mountain.ts';
 import { between, type Random } from './random.ts';
 import { type Side, shadowSides, snowCap } from './rock.ts';
 import { HEIGHT, type Stand, WIDTH } from './scene.ts';
@@ -32,13 +32,13 @@ interface Setting {
 /** The mountains behind everything: the known one among lower neighbors, or else a range of its own. */
 export function farMountains(setting: Setting, random: Random): DrawnMountains {
   const { mountain, light, lightFrom, relief, stand } = setting;
-  if (mountain?.portrait) return withNeighbors(mountain, mountain.portrait, setting, random);
+  if (mountain?.likeness) return withNeighbors(mountain, mountain.likeness, setting, random);
   const { foot } = stand;
   const points = mountain ? around(mountain, stand, random) : scattered(stand, relief, random);
   const summit = highest(points);
   const height = foot - summit[1];
   const bare = mountain?.bare ?? (relief < 1 ? 0.5 : 0.18);
-  const rock = rockColor(mountain ?? {}, light);
+  const rock = mountain?.rock ? mix(light.farRock, mountain.rock, light.isNight ? 0.2 : 0.5) : light.farRock;
   const parts = [
     path(groundPath(points, HEIGHT), rock),
     path(snowCap(points, foot - 26 - height * bare, random), light.snow),
@@ -54,23 +54,23 @@ export function farMountains(setting: Setting, random: Random): DrawnMountains {
 /** A mountain that was drawn by hand, before neighbors that stay lower. */
 function withNeighbors(
   mountain: Mountain,
-  portrait: Portrait,
+  likeness: Likeness,
   { stand, light, lightFrom }: Setting,
   random: Random,
 ): DrawnMountains {
   const { foot, scale } = stand;
-  const peaks = scatteredPeaks(7, WIDTH, SUMMIT_HEIGHT * scale * portrait.neighbors, random);
+  const peaks = scatteredPeaks(7, WIDTH, SUMMIT_HEIGHT * scale * likeness.neighbors, random);
   const range = skyline({ right: WIDTH, foot, peaks, roughness: 24 }, random);
   const known = placedAt(mountain.outline, stand);
   const drawing = [
     path(groundPath(range, HEIGHT), mix(light.farRock, light.haze, 0.25)),
-    path(snowCap(range, foot - SUMMIT_HEIGHT * scale * portrait.neighbors * 0.4, random), light.snow, {
+    path(snowCap(range, foot - SUMMIT_HEIGHT * scale * likeness.neighbors * 0.4, random), light.snow, {
       'fill-opacity': '.8',
     }),
     path(shadowSides(range, lightFrom, { prominence: 20, foot: foot + 50 }, random), light.shadow, {
       'fill-opacity': '.35',
     }),
-    portraitDrawing(mountain, portrait, stand, light),
+    drawLikeness(mountain, likeness, stand, light),
     mountain.hasPlume ? plume(highest(known), lightFrom, light) : '',
   ];
   const points = union(range, known);

@@ -24,7 +24,8 @@ const GROUNDS = {
 
 export type GroundName = keyof typeof GROUNDS;
 
-const DRY_NEPAL = /mustang|dolpo|muktinath/i;
+/** Not every trek that ends in Mustang is one through its desert. */
+const DRY_NEPAL = /(^|upper |lower )mustang|dolpo|muktinath/i;
 const DRY_INDIA = /ladakh|spiti|zanskar/i;
 const HIGHEST_HILL_METERS = 3400;
 const HIGHEST_FOREST_METERS = 4700;

@@ -1,3 +1,4 @@
+import type { Tone } from './buildings.ts';
 import type { Curve } from './curve.ts';
 import { path, stroke } from './drawing.ts';
 import type { Ground } from './ground.ts';
@@ -37,6 +38,30 @@ function pine(x: number, foot: number, height: number): string {
   const down = `l${2 * half} ${tier}h-${half}`;
   const up = `h-${half}l${2 * half}-${tier}`;
   return `M${x} ${foot - 3 * tier}${down}${down}l${2 * half} ${tier}h-${8 * half}l${2 * half}-${tier}${up}${up}z`;
+}
+
+/** Poplars by a river: slim and upright, in rows. */
+export function poplars(
+  { curve, left, right }: Stretch,
+  count: number,
+  size: number,
+  tone: Tone,
+  random: Random,
+): string {
+  const places = Array.from({ length: count }, (_, index) => {
+    const x = Math.round(left + ((right - left) * (index + between(random, 0.2, 0.8))) / count);
+    return {
+      x,
+      foot: Math.round(curve(x) + between(random, -8, 22)),
+      height: Math.round(size * between(random, 0.7, 1.1)),
+    };
+  });
+  const crowns = places.map(({ x, foot, height }) => {
+    const half = Math.round(height * 0.11);
+    return `M${x} ${foot - height}q${half * 2} ${height >> 1} ${half >> 1} ${height - 12}h-${half & ~1}q-${half * 2 - (half >> 1)}-${(height >> 1) - 12} ${half >> 1}-${height - 12}z`;
+  });
+  const trunks = places.map(({ x, foot }) => `M${x} ${foot - 14}v18`);
+  return stroke(trunks.join(''), tone('#5b4a3c'), 5) + path(crowns.join(''), tone('#6f9a4a'));
 }
 
 /** Lines that follow a slope, each a little flatter than the one above: terraces, strata, contour lines. */

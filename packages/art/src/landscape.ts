@@ -34,10 +34,10 @@ export function landscape(parts: Landscape): DrawnLandscape {
   const composition = COMPOSITIONS[parts.composition];
   const random = randomFrom(`${seed} land`);
   const across = random() < 0.5 ? (x: number) => x : (x: number) => WIDTH - x;
-  const stand = enlarged(mirrored(composition.mountain, { across }), parts.mountain?.portrait?.size);
+  const stand = enlarged(mirrored(composition.mountain, { across }), parts.mountain?.likeness?.size);
   // The sun is beside the mountain.
   const usual: Side = stand.x > WIDTH / 2 + between(random, -60, 60) ? 'left' : 'right';
-  const lightFrom = parts.mountain?.portrait?.lightFrom ?? usual;
+  const lightFrom = parts.mountain?.likeness?.lightFrom ?? usual;
   const beside = lightFrom === 'left' ? between(random, 170, 400) : between(random, 1040, 1270);
   const discX = composition.discX === undefined ? beside : across(composition.discX) + between(random, -30, 30);
   const openSkyX = discX < WIDTH / 2 ? between(random, 980, 1180) : between(random, 260, 460);
@@ -69,7 +69,17 @@ export function landscape(parts: Landscape): DrawnLandscape {
     HEIGHT,
     sky({ width: WIDTH, height: HEIGHT, mood, discX, clouds: 1 + Math.floor(random() * 3) }, light, random),
     far.drawing,
-    mist('far', { width: WIDTH, height: HEIGHT, top: stand.foot - 205, bottom: stand.foot + 65 }, light.haze, '.95'),
+    mist(
+      'far',
+      {
+        width: WIDTH,
+        height: HEIGHT,
+        top: stand.foot - 205,
+        bottom: stand.foot + (parts.mountain?.likeness ? -55 : 65),
+      },
+      light.haze,
+      '.95',
+    ),
     additions.inSky,
     composition.draw(scene, additions),
   );

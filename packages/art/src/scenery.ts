@@ -23,19 +23,31 @@ export type CompositionName =
   | 'spur'
   | 'clouds'
   | 'meadow'
-  | 'summit';
+  | 'summit'
+  | 'trail'
+  | 'plateau'
+  | 'terraces'
+  | 'panorama'
+  | 'cliff'
+  | 'hill';
 
 const COMPOSITION: readonly Row<CompositionName>[] = [
   ['glacier', /everest base camp trek|dhaulagiri circuit|kanchenjunga circuit|pin parvati/i],
-  ['clouds', /mountain flight|mardi|annapurna base camp heli|pikey|champadevi|kuari|above the cloud/i],
-  ['valley', /paraglid|muktinath|kailash kora|jomolhari|langtang valley|tsum|beas kund|har ki dun/i],
-  ['summit', /climb|ama dablam|everest base camp heli|annapurna base camp|kedarkantha|snowman/i],
+  ['clouds', /mountain flight|annapurna base camp heli|pikey|champadevi|above the cloud/i],
+  ['trail', /everest view|mardi|kuari/i],
+  ['plateau', /mount kailash|jomolhari|makalu|annapurna circuit|har ki dun/i],
+  ['panorama', /poon hill|goechala/i],
+  ['terraces', /annapurna base camp trek/i],
+  ['cliff', /tiger/i],
+  ['hill', /shivapuri/i],
+  ['valley', /paraglid|muktinath|langtang valley|tsum|beas kund|markha valley trek/i],
+  ['summit', /climb|ama dablam|everest base camp heli|kedarkantha|snowman/i],
   ['village', /heritage trail|bhaktapur|sham\b/i],
-  ['meadow', /ghorepani|yoga|khaptad|flowers|tsho rolpa|upper dolpo|north base|owl|kashmir great|tarsar/i],
-  ['canyon', /mustang|annapurna circuit|guge|frozen river/i],
-  ['bridge', /manaslu circuit|rafting|makalu|shivapuri/i],
-  ['ridge', /heritage and|phoksundo|brahmatal|ganden to|pass(es)?\b|goechala|khopra|druk|helambu|nagarkot/i],
-  ['spur', /tiger|everest view|markha|lhasa city|heritage day/i],
+  ['meadow', /yoga|khaptad|flowers|tsho rolpa|upper dolpo|north base|owl|kashmir great|tarsar/i],
+  ['canyon', /mustang|guge|frozen river/i],
+  ['bridge', /manaslu circuit|rafting/i],
+  ['ridge', /heritage and|phoksundo|brahmatal|ganden to|pass(es)?\b|khopra|druk|helambu|nagarkot/i],
+  ['spur', /lhasa city|heritage day/i],
   ['lake', /lakes?\b|lakeside|chitwan|tal\b|tso\b/i],
   ['valley', /valley/i],
   ['village', /villages?\b|homestay/i],
@@ -49,9 +61,33 @@ const COMPOSITION: readonly Row<CompositionName>[] = [
 /** The small things that tell one picture from the next, by where they are. */
 export interface Accents {
   sky?: 'helicopter' | 'aeroplane' | 'paragliders' | 'birds';
-  building?: 'palace' | 'pagoda' | 'stupa' | 'dzong' | 'monastery' | 'chorten' | 'cairn' | 'tents' | 'teahouses';
+  building?:
+    | 'palace'
+    | 'pagoda'
+    | 'stupa'
+    | 'dzong'
+    | 'monastery'
+    | 'chorten'
+    | 'cairn'
+    | 'tents'
+    | 'teahouses'
+    | 'ruin'
+    | 'tigersNest'
+    | 'lookout';
   crest?: 'flags' | 'climbers' | 'walkers';
-  ground?: 'lake' | 'boat' | 'river' | 'rapids' | 'ice' | 'spring' | 'elephant' | 'owl' | 'yaks' | 'lotus' | 'flowers';
+  ground?:
+    | 'lake'
+    | 'boat'
+    | 'river'
+    | 'rapids'
+    | 'ice'
+    | 'spring'
+    | 'elephant'
+    | 'owl'
+    | 'yaks'
+    | 'lotus'
+    | 'flowers'
+    | 'poplars';
   weather?: 'snow' | 'rhododendrons';
 }
 
@@ -63,15 +99,18 @@ const SKY: readonly Row<NonNullable<Accents['sky']>>[] = [
 ];
 
 const BUILDING: readonly Row<NonNullable<Accents['building']>>[] = [
+  ['tigersNest', /tiger/i],
+  ['ruin', /jomolhari/i],
+  ['lookout', /poon hill/i],
   ['palace', /lhasa city|potala/i],
   ['stupa', /heritage day|boudha/i],
   ['pagoda', /heritage and|bhaktapur|changu|champadevi|temple/i],
   ['dzong', /bhutan cultural|druk|dzong/i],
-  ['tents', /climb|expedition|ganden to|snowman|jomolhari|tarsar|beas|rafting/i],
+  ['tents', /climb|expedition|ganden to|snowman|tarsar|beas|rafting/i],
   ['chorten', /tamang|annapurna circuit|namtso|shivapuri|sham\b|kailash|lower dolpo|langtang/i],
-  ['monastery', /mustang|muktinath|guge|markha|bumthang|everest view|tsum|helambu|namo|tiger/i],
+  ['monastery', /mustang|muktinath|guge|markha|bumthang|everest view|tsum|helambu|namo/i],
   ['cairn', /pass(es)?\b|circuit|goechala/i],
-  ['teahouses', /base camp (trek|heli)|ghorepani|ruby|valley of flowers/i],
+  ['teahouses', /base camp (trek|heli)|ruby|valley of flowers|har ki dun/i],
   ['monastery', /monaster|gompa|nunnery/i],
   ['tents', /camp(ing)?\b/i],
   ['teahouses', /teahouse|lodge|homestay/i],
@@ -79,13 +118,14 @@ const BUILDING: readonly Row<NonNullable<Accents['building']>>[] = [
 
 const CREST: readonly Row<NonNullable<Accents['crest']>>[] = [
   ['climbers', /climb|expedition/i],
-  ['flags', /base camp|pass(es)?\b|poon|peak|mardi|pilgrim|sunrise/i],
+  ['flags', /base camp|pass(es)?\b|poon|peak|mardi|kailash|goechala|pilgrim|sunrise/i],
   ['walkers', /trek|hik/i],
 ];
 
 const GROUND: readonly Row<NonNullable<Accents['ground']>>[] = [
   ['boat', /lakeside|paraglid|kashmir great/i],
   ['ice', /frozen river/i],
+  ['poplars', /markha/i],
   ['rapids', /rafting/i],
   ['elephant', /wildlife|chitwan/i],
   ['owl', /\bowls?\b/i],

@@ -82,13 +82,28 @@ test.each([
   expect(await alike(pairs, least)).toEqual([]);
 });
 
+const sceneOf = (trek: TrekEntity) => {
+  const { composition, mountain } = trekLandscape(trek, 'day');
+  return `${composition} with ${mountain?.name ?? 'no known mountain'}`;
+};
+
 test('no two neighboring treks share mountain and composition', () => {
-  const look = (trek: TrekEntity) => {
-    const { composition, mountain } = trekLandscape(trek, 'day');
-    return mountain && `${composition} with ${mountain.name}`;
-  };
+  const look = (trek: TrekEntity) => (trekLandscape(trek, 'day').mountain ? sceneOf(trek) : undefined);
   const same = neighbors(trekLists()).filter(([one, other]) => look(one) && look(one) === look(other));
   expect([...new Set(same.map(([one, other]) => `${one.title}, ${other.title}: ${look(one)}`))]).toEqual([]);
+});
+
+test('a scene serves at most four treks', () => {
+  const scenes = Object.entries(Object.groupBy(treks, sceneOf));
+  expect(scenes.filter(([, those = []]) => those.length > 4).map(([scene]) => scene)).toEqual([]);
+});
+
+test('a day’s outing is not drawn as a gorge with its bridge', () => {
+  const outings = treks.filter(({ duration }) => duration === 1);
+  expect(outings.length).toBeGreaterThan(4);
+  expect(
+    outings.filter((trek) => trekLandscape(trek, 'day').composition === 'bridge').map(({ title }) => title),
+  ).toEqual([]);
 });
 
 test('no region or country looks like its neighbor', async () => {

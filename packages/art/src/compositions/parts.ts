@@ -24,7 +24,7 @@ export function middleRange({ highest, light, lightFrom, random }: Scene, foot: 
 
 /** The front of the picture, and what grows there. */
 export function foreground(
-  { front, ground, tone, random }: Scene,
+  { front, ground, tone, random }: Pick<Scene, 'front' | 'ground' | 'tone' | 'random'>,
   [left, right]: readonly [number, number] = [0, WIDTH],
 ): string {
   const color = tone(ground.front);

@@ -9,7 +9,7 @@ export const AMA_DABLAM: Mountain = {
   words: /ama dablam|everest view|tengboche|khumjung/i,
   outline:
     '-470 30 -392 74 -340 92 -296 132 -262 146 -236 140 -196 178 -158 190 -128 206 -104 240 -82 268 -64 300 -46 326 -22 339 2 340 22 333 36 316 54 284 68 258 88 218 104 200 124 190 144 204 160 226 174 246 188 232 204 198 226 172 254 152 296 112 360 76 470 30',
-  portrait: {
+  likeness: {
     lightFrom: 'left',
     body: 'rock',
     size: 1.22,

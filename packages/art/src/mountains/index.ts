@@ -9,6 +9,7 @@ import { MAKALU } from './makalu.ts';
 import type { Mountain } from './mountain.ts';
 import { NANDA_DEVI } from './nanda-devi.ts';
 import { NUPTSE } from './nuptse.ts';
+import { FROM_POON_HILL } from './poon-hill.ts';
 
 /**
  * The mountains, the most particular words first. What a trek's title says counts before its highlights, and those
@@ -42,7 +43,15 @@ export const MOUNTAINS: readonly Mountain[] = [
   },
   NUPTSE,
   MACHAPUCHARE,
+  FROM_POON_HILL,
   DHAULAGIRI,
+  {
+    name: 'Gangapurna',
+    words: /annapurna circuit|manang|thorong/i,
+    outline:
+      '-500 50 -396 160 -316 240 -268 254 -196 212 -112 252 -36 302 24 340 76 308 130 322 192 248 262 234 338 146 480 40',
+    bare: 0.2,
+  },
   ANNAPURNA_SOUTH,
   {
     name: 'Nilgiri',
@@ -74,7 +83,7 @@ export const MOUNTAINS: readonly Mountain[] = [
   },
   {
     name: 'Ganesh Himal',
-    words: /ganesh|ruby|gosaikunda|shivapuri/i,
+    words: /ganesh|ruby|gosaikunda|shivapuri|trishuli/i,
     outline:
       '-540 50 -430 180 -372 236 -280 162 -170 252 -106 304 -30 200 50 276 106 340 170 264 246 190 336 244 412 144 540 40',
   },

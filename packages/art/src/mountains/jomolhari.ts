@@ -6,7 +6,7 @@ export const JOMOLHARI: Mountain = {
   words: /jomolhari|jangothang|lingshi|tiger|druk|paro\b/i,
   outline:
     '-560 30 -490 70 -436 112 -392 122 -346 158 -300 186 -262 232 -222 262 -188 296 -150 314 -108 334 -70 340 -34 336 6 322 40 316 74 300 112 294 146 276 176 248 204 238 232 254 260 264 286 242 312 204 346 184 380 150 424 132 480 84 560 40',
-  portrait: {
+  likeness: {
     lightFrom: 'left',
     body: 'snow',
     size: 1.24,

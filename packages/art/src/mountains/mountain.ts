@@ -1,7 +1,8 @@
+import type { Point } from '../drawing.ts';
 import type { Side } from '../rock.ts';
 
-/** Colors of a drawn face: rock and snow in the light or in the shade, and the blue of glaciers. */
-export type FacePaint = 'snow' | 'shade' | 'rock' | 'dark' | 'ice';
+/** Colors of a drawn face: rock and snow in the light or in the shade, the blue of glaciers, and snow in the wind. */
+export type FacePaint = 'snow' | 'shade' | 'rock' | 'dark' | 'ice' | 'veil';
 /** Colors of thin lines: edges and strata of rock, flutes and ledges of snow. */
 export type LinePaint = 'edge' | 'flute' | 'ledge';
 
@@ -9,7 +10,7 @@ export type LinePaint = 'edge' | 'flute' | 'ledge';
  * Shapes of one color: corners as how far from the middle, and how high, as in an outline; a comma ends a shape. Faces
  * are filled, lines are not.
  */
-type Face = readonly [paint: FacePaint | LinePaint, shapes: string];
+export type Face = readonly [paint: FacePaint | LinePaint, shapes: string];
 
 /** A mountain that people know by its outline. */
 export interface Mountain {
@@ -27,11 +28,11 @@ export interface Mountain {
   /** The wind blows snow off its summit. */
   hasPlume?: true;
   /** Its faces as they are in nature. Without, snow and shadow follow from the outline. */
-  portrait?: Portrait;
+  likeness?: Likeness;
 }
 
 /** A mountain that is drawn by hand, as it is known from one place. */
-export interface Portrait {
+export interface Likeness {
   /** From the back to the front. */
   faces: readonly Face[];
   /** The side that the light is drawn from. */
@@ -43,3 +44,12 @@ export interface Portrait {
   /** The height of the mountains beside it, relative to its own. */
   neighbors: number;
 }
+
+/** The corners of a shape. */
+export function corners(shape: string): Point[] {
+  const numbers = shape.split(' ').map(Number);
+  return numbers.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
+}
+
+/** A shape of corners. */
+export const written = (points: readonly Point[]) => points.flat().join(' ');

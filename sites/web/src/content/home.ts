@@ -63,7 +63,7 @@ export const homeTexts = defineTexts('siteHome', {
     title: 'From our blog',
     all: 'All posts',
   },
-  all: { title: 'All our treks', browse: 'Browse All Treks' },
+  all: { title: 'All our treks' },
   action: {
     title: 'Tell us when you can come',
     text: 'Three days or three weeks, first trek or tenth: we’ll reply with a plan, a price and honest advice about the weather.',

@@ -6,7 +6,7 @@ import { FOOT_ROOM } from './foot-room.ts';
 const { color, font, size } = vars;
 const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
 
-export const footer = style({ ...laidOutWhenNear('1870px'), background: color.sunken });
+export const footer = style({ ...laidOutWhenNear('1570px'), background: color.sunken });
 globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${footer} [data-title]`, {
   margin: '0 0 12px',
@@ -23,14 +23,19 @@ export const columns = style({
   paddingTop: 64,
   paddingBottom: 40,
   // The lists of links are short words: two beside each other on a phone.
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gap: '32px 20px', paddingTop: 48 } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gap: 20, paddingTop: 32, paddingBottom: 16 } },
 });
 globalStyle(`${columns} > section`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 globalStyle(`${columns} p:not([data-title])`, { margin: '0 0 12px', color: color.quiet });
-globalStyle(`${columns} address ~ p`, { margin: 0 });
+globalStyle(`${columns} address ~ p:not([data-title])`, { margin: 0 });
 globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });
 globalStyle(`${columns} address a`, { overflowWrap: 'anywhere', fontSize: size.small });
-globalStyle(`${columns} nav a, ${columns} address a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });
+globalStyle(`${columns} nav a, ${columns} address a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  '@media': { [media.mobile]: { minHeight: 32 } },
+});
 
 /** Short lists on one line each. */
 export const strip = style({
@@ -39,7 +44,13 @@ export const strip = style({
   flexWrap: 'wrap',
   gap: '24px 40px',
   paddingBottom: 32,
-  '@media': { [media.desktop]: { justifyContent: 'space-between' } },
+  '@media': {
+    [media.desktop]: { justifyContent: 'space-between' },
+    [media.mobile]: { display: 'grid', gap: 0, paddingBottom: 8 },
+  },
+});
+globalStyle(`${strip} > section`, {
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '8em 1fr', alignItems: 'center' } },
 });
 globalStyle(`${strip} [data-title]`, { marginBottom: 4, fontFamily: font.body, fontSize: size.small });
 globalStyle(`${strip} ul`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' });

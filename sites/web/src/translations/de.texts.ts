@@ -99,7 +99,7 @@ export const texts: SiteTexts = {
       trainingLink: 'Nach der Ausbildung fragen',
     },
     posts: { title: 'Aus unserem Blog', all: 'Alle Beiträge' },
-    all: { title: 'Alle unsere Touren', browse: 'Alle Touren ansehen' },
+    all: { title: 'Alle unsere Touren' },
     action: {
       title: 'Sagen Sie uns, wann Sie kommen können',
       text: 'Drei Tage oder drei Wochen, erste Tour oder zehnte: Wir antworten mit einem Plan, einem Preis und ehrlichem Rat zum Wetter.',

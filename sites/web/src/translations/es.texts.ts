@@ -101,7 +101,7 @@ export const texts: SiteTexts = {
       trainingLink: 'Preguntar por el programa',
     },
     posts: { title: 'De nuestro blog', all: 'Todos los artículos' },
-    all: { title: 'Todas nuestras rutas', browse: 'Ver todas las rutas' },
+    all: { title: 'Todas nuestras rutas' },
     action: {
       title: 'Díganos cuándo puede venir',
       text: 'Tres días o tres semanas, primera ruta o décima: respondemos con un plan, un precio y un consejo sincero sobre el tiempo.',

@@ -101,7 +101,7 @@ export const texts: SiteTexts = {
       trainingLink: 'Se renseigner sur la formation',
     },
     posts: { title: 'Sur notre blog', all: 'Tous les articles' },
-    all: { title: 'Tous nos treks', browse: 'Voir tous les treks' },
+    all: { title: 'Tous nos treks' },
     action: {
       title: 'Dites-nous quand vous pouvez venir',
       text: 'Trois jours ou trois semaines, premier trek ou dixième : nous répondons avec un plan, un prix et un avis honnête sur la météo.',

@@ -1,7 +1,5 @@
 import type { Remote, TrekSummary } from '@trek/ui/api';
 import { useTexts } from '@trek/ui/internal/language';
-import { Button } from '@trek/ui/kit';
-import { usePorts } from '@trek/ui/provider';
 import { AllTreks, PopularTreks } from '@trek/ui/rows';
 import { homeTexts } from '../../content/home.ts';
 import { useCountries, useMonth } from '../../data/list-reads.ts';
@@ -21,7 +19,6 @@ import { WhyUs } from './why-us.tsx';
 /** Everything below the first screen. */
 export function BelowTheFold() {
   const messages = useTexts(homeTexts);
-  const { Link, paths } = usePorts();
   const countries = useCountries();
   const showcase = useShowcase();
   const month = useMonth();
@@ -47,9 +44,6 @@ export function BelowTheFold() {
       <LatestPosts />
       <HomeSection id="all-treks" title={messages.all.title} ground="sunken">
         <AllTreks data={data} />
-        <Button asChild>
-          <Link href={paths.treks}>{messages.all.browse}</Link>
-        </Button>
       </HomeSection>
       <CallToAction />
     </>

@@ -4,7 +4,7 @@ import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
 
-const PADDING = 'clamp(36px, 5vw, 64px)';
+const PADDING = 'clamp(28px, 4vw, 44px)';
 
 const EDGE = 'max(20px, (100% - 1200px) / 2)';
 
@@ -14,7 +14,7 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: 28,
+  gap: 'clamp(18px, 3vw, 28px)',
   padding: `${PADDING} ${EDGE}`,
   selectors: {
     '&[data-ground="sunken"]': { background: color.sunken },
@@ -62,12 +62,22 @@ const title = {
 } as const;
 
 /** Two blocks beside each other. */
-export const pair = style({ ...grid(340), gap: '36px 48px', padding: `${PADDING} ${EDGE}`, background: color.sunken });
+export const pair = style({
+  ...grid(340),
+  gap: 'clamp(24px, 4vw, 36px) 48px',
+  padding: `${PADDING} ${EDGE}`,
+  background: color.sunken,
+});
 globalStyle(`${pair} h2`, { ...title, fontSize: size.section, lineHeight: 1.15 });
-export const points = style({ display: 'grid', gap: 12, margin: '16px 0 0', paddingInlineStart: '1.25em' });
+export const points = style({
+  display: 'grid',
+  gap: 'clamp(8px, 1.5vw, 12px)',
+  margin: '12px 0 0',
+  paddingInlineStart: '1.25em',
+});
 globalStyle(`${points} span`, { color: color.quiet });
 
-export const features = style({ ...grid(320), gap: '24px 32px' });
+export const features = style({ ...grid(320), gap: 'clamp(16px, 3vw, 24px) 32px' });
 globalStyle(`${features} > li`, {
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -80,7 +90,12 @@ globalStyle(`${features} svg`, { width: 32, height: 32, color: color.primary });
 globalStyle(`${features} h3`, title);
 globalStyle(`${features} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
 
-export const statistics = style({ ...grid(140), paddingTop: 28, borderTop: `1px solid ${color.hairline}` });
+export const statistics = style({
+  ...grid(140),
+  gap: '12px 24px',
+  paddingTop: 'clamp(18px, 3vw, 28px)',
+  borderTop: `1px solid ${color.hairline}`,
+});
 globalStyle(`${statistics} > div`, { display: 'flex', flexDirection: 'column-reverse' });
 globalStyle(`${statistics} dt`, { color: color.quiet });
 globalStyle(`${statistics} dd`, {
@@ -110,14 +125,21 @@ globalStyle(`${months} > li`, { scrollSnapAlign: 'start' });
 const posts = 'section[aria-labelledby="posts"] [data-scope="post-list"][data-part="root"]';
 globalStyle(posts, { '@media': { [media.mobile]: pushedAside } });
 globalStyle(`${posts} > *`, { scrollSnapAlign: 'start' });
-globalStyle('section[aria-labelledby="posts"] [data-scope="post-card"][data-part="picture"]', { aspectRatio: '2 / 1' });
+globalStyle('section[aria-labelledby="posts"] [data-scope="post-card"][data-part="picture"]', { aspectRatio: '9 / 4' });
+// On a phone, the title tells enough.
+globalStyle('section[aria-labelledby="posts"] [data-scope="post-card"][data-part="text"]', {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+globalStyle('section[aria-labelledby="popular"] [data-scope="trek-card"][data-part="picture"]', {
+  '@media': { [media.mobile]: { aspectRatio: '3 / 2' } },
+});
 
 // A compact row: these treks have their pages, and the popular ones above are among them.
 const allTreks = 'section[aria-labelledby="all-treks"] [data-scope="trek-card"]';
 globalStyle(`${allTreks}[data-part="picture"]`, { aspectRatio: '3 / 1' });
 globalStyle(`${allTreks}:is([data-part="badges"], [data-part="tools"])`, { display: 'none' });
 globalStyle(`${months} > li`, {
-  padding: 24,
+  padding: 'clamp(16px, 3vw, 24px)',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.card,
   background: color.raised,
@@ -152,14 +174,14 @@ globalStyle(`${leaving} > li`, {
 globalStyle(`${leaving} a`, { fontWeight: 600 });
 globalStyle(`${leaving} span`, { color: color.quiet, fontSize: size.small });
 
-export const quote = style({ display: 'grid', gap: 24, margin: 0 });
+export const quote = style({ display: 'grid', gap: 'clamp(16px, 3vw, 24px)', margin: 0 });
 globalStyle(`${quote} blockquote`, { margin: 0 });
 globalStyle(`${quote} blockquote p`, {
   maxWidth: '56ch',
   margin: 0,
   fontFamily: font.heading,
-  fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)',
-  lineHeight: 1.5,
+  fontSize: 'clamp(1.0625rem, 0.9rem + 0.9vw, 1.5rem)',
+  lineHeight: 1.45,
 });
 globalStyle(`${quote} figcaption`, { display: 'flex', alignItems: 'center', gap: 16, color: color.quiet });
 globalStyle(`${quote} strong`, { color: color.text });
@@ -198,23 +220,25 @@ function cards(list: string, aspectRatio: string): void {
 }
 
 export const neighbors = style(grid(280));
-cards(neighbors, '3 / 2');
+cards(neighbors, '2 / 1');
 // A screen for each would be three screens of a phone: the picture is beside the words there.
 globalStyle(`${neighbors} > li`, {
-  '@media': { [media.mobile]: { gridTemplate: 'auto 1fr / 112px minmax(0, 1fr)', gap: '2px 0', paddingBottom: 0 } },
+  '@media': { [media.mobile]: { gridTemplate: 'auto 1fr / 112px minmax(0, 1fr)', gap: '2px 0', paddingBottom: 14 } },
 });
 globalStyle(`${neighbors} img`, {
-  '@media': { [media.mobile]: { gridRow: '1 / 3', height: '100%', minHeight: 104, aspectRatio: 'auto' } },
+  '@media': { [media.mobile]: { gridRow: '1 / 3', height: 0, minHeight: 'calc(100% + 14px)', aspectRatio: 'auto' } },
 });
 globalStyle(`${neighbors} :is(h3, p)`, { '@media': { [media.mobile]: { paddingInline: 16 } } });
 globalStyle(`${neighbors} p`, {
   display: '-webkit-box',
+  // Stretched, it would show the lines that it cuts.
+  alignSelf: 'start',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
 
-export const people = style({ ...grid(300), gap: '20px 32px' });
+export const people = style({ ...grid(300), gap: '16px 32px' });
 globalStyle(`${people} > li`, {
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
@@ -226,14 +250,14 @@ globalStyle(`${people} h3`, title);
 globalStyle(`${people} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
 globalStyle(`${people} p:last-child`, {
   '@media': {
-    [media.mobile]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    [media.mobile]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   },
 });
 globalStyle(`${people} h3 + p`, { color: color.text, fontWeight: 500 });
 
 export const training = style({
   width: '100%',
-  padding: 'clamp(20px, 3vw, 32px)',
+  padding: 'clamp(16px, 3vw, 32px)',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.card,
   background: color.raised,

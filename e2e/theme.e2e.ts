@@ -109,3 +109,27 @@ test('pictures follow the chosen theme', async ({ page }) => {
   await press();
   await expect.poll(() => shownPicture(page)).toMatch(/-day-/);
 });
+
+test('the picture at the head of a page has the pixels of its place on a narrow window', async ({ page }) => {
+  for (const path of ['/treks/everest-base-camp-trek', '/region/everest']) {
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      await test.step(`${path} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const [taken, shown] = await page
+          .locator('main header img')
+          .first()
+          .evaluate(({ currentSrc, clientWidth, clientHeight }: HTMLImageElement) => [
+            Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]),
+            // It fills its place, 4 : 3.
+            Math.max(clientWidth, (clientHeight * 4) / 3),
+          ]);
+        // A tenth is not seen.
+        expect((taken ?? 0) * 1.1).toBeGreaterThanOrEqual(shown ?? 0);
+      });
+    }
+  }
+});

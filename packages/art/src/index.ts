@@ -6,4 +6,4 @@ export { placeholderPicture } from './placeholder-picture.ts';
 export { HEADWEAR, type Headwear, portrait } from './portrait.ts';
 export { postPicture } from './post-picture.ts';
 export { MOODS, type Mood, type Season } from './season-light.ts';
-export { trekLandscape, trekPicture } from './trek-picture.ts';
+export { trekLandscape, trekPicture, trekViews, walkLandscape, walkPicture } from './trek-picture.ts';

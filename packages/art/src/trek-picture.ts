@@ -7,6 +7,7 @@ import { randomFrom } from './random.ts';
 import type { Landscape } from './scene.ts';
 import { accentsOf, compositionOf, factsOf, hourOf, mountainOf } from './scenery.ts';
 import { atHour, inflect, type Mood, seasonLight } from './season-light.ts';
+import { hasRelief } from './walk-ridge.ts';
 
 /** A height to draw by when none is known: hills. */
 const UNKNOWN_METERS = 2600;
@@ -45,3 +46,28 @@ export function trekLandscape(trek: PicturedTrek, mood: Mood): Landscape {
  * @returns SVG text, 4:3; what matters sits in the middle of its height, so it may be cropped wide
  */
 export const trekPicture = (trek: PicturedTrek, mood: Mood): string => landscape(trekLandscape(trek, mood)).svg;
+
+/** The pictures of a trek: the mountain, and the walk where its nights make one. */
+export function trekViews({
+  itenaries,
+  activities,
+}: Pick<PicturedTrek, 'itenaries' | 'activities'>): readonly ('day' | 'walk')[] {
+  const isWalk = /trek|hik|climb/i.test(activities.join()) && hasRelief(itenaries);
+  return isWalk ? ['day', 'walk'] : ['day'];
+}
+
+/** The other view of a trek: the whole walk as a ridge in the first light, with the houses or tents of its nights. */
+export function walkLandscape(trek: PicturedTrek): Landscape {
+  const first = trekLandscape(trek, 'dawn');
+  const building = /camp|expedition/i.test([...trek.activities, ...trek.trekTypes].join()) ? 'tents' : 'teahouses';
+  return {
+    ...first,
+    seed: `${first.seed} walk`,
+    // A trek that is drawn as its ridge shows where it sleeps.
+    composition: first.composition !== 'ridge' ? 'ridge' : building === 'tents' ? 'meadow' : 'village',
+    mountain: undefined,
+    accents: { building, crest: 'walkers', weather: first.accents.weather },
+  };
+}
+
+export const walkPicture = (trek: PicturedTrek): string => landscape(walkLandscape(trek)).svg;

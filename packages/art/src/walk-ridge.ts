@@ -32,18 +32,32 @@ const LEAST_RELIEF_METERS = 150;
 /** The foot of the ridge, and the share of the usual height that it rises. */
 const USUAL = { foot: 775, rise: 1 };
 
+interface Night {
+  day: number;
+  altitude: number;
+}
+
+const knownNights = (stages: readonly Stage[]) => stages.filter((stage): stage is Night => stage.altitude !== null);
+
+function reliefOf(nights: readonly Night[]) {
+  const altitudes = nights.map(({ altitude }) => altitude);
+  const lowest = Math.min(...altitudes);
+  return { lowest, relief: Math.max(...altitudes) - lowest };
+}
+
+/** Whether the nights of a walk rise and fall enough to draw it by them. */
+export function hasRelief(stages: readonly Stage[]): boolean {
+  const nights = knownNights(stages);
+  return nights.length >= LEAST_DAYS && reliefOf(nights).relief >= LEAST_RELIEF_METERS;
+}
+
 /** The ridge of a walk. Walks that stay at one height, or whose heights aren't known, get a ridge of their own. */
 export function walkRidge(stages: readonly Stage[], random: Random, { foot, rise } = USUAL): WalkRidge {
-  const known = stages
-    .filter((stage): stage is { day: number; altitude: number } => stage.altitude !== null)
-    .sort((a, b) => a.day - b.day);
-  const altitudes = known.map(({ altitude }) => altitude);
-  const lowest = Math.min(...altitudes);
-  const relief = Math.max(...altitudes) - lowest;
-  const heights =
-    known.length < LEAST_DAYS || relief < LEAST_RELIEF_METERS
-      ? inventedDays(random)
-      : placeDays(known, (altitude) => ((altitude - lowest) / relief) * risen(relief));
+  const known = knownNights(stages).sort((a, b) => a.day - b.day);
+  const { lowest, relief } = reliefOf(known);
+  const heights = !hasRelief(stages)
+    ? inventedDays(random)
+    : placeDays(known, (altitude) => ((altitude - lowest) / relief) * risen(relief));
   const days = heights.map(([x, height]): Point => [x, foot - height * rise]);
   const summit = days.reduce((highest, day) => (day[1] < highest[1] ? day : highest));
   return { curve: smoothCurve(withSaddles(withEnds(days, random, foot))), days, summit };
@@ -53,7 +67,7 @@ function risen(relief: number): number {
   return LEAST_RISE + (MOST_RISE - LEAST_RISE) * Math.sqrt(Math.min(1, relief / FULL_RELIEF_METERS));
 }
 
-function placeDays(known: readonly { day: number; altitude: number }[], height: (altitude: number) => number): Point[] {
+function placeDays(known: readonly Night[], height: (altitude: number) => number): Point[] {
   const first = known[0]?.day ?? 0;
   const span = Math.max(1, (known.at(-1)?.day ?? 0) - first);
   return known.map(

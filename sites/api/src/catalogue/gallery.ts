@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { countryPicture, MOODS, type Mood, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
+import {
+  countryPicture,
+  type Mood,
+  postPicture,
+  regionPicture,
+  type Season,
+  trekPicture,
+  trekViews,
+  walkPicture,
+} from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
 import { StaticResponse } from '../http/static-response.ts';
@@ -33,7 +42,11 @@ export class Gallery {
 
   constructor({ treks, countries, regions, posts }: GallerySubjects) {
     this.#draw = new Map([
-      ...treks.flatMap((trek) => MOODS.map((mood) => named(`trek-${trek.id}-${mood}`, () => trekPicture(trek, mood)))),
+      ...treks.flatMap((trek) => [
+        named(`trek-${trek.id}-day`, () => trekPicture(trek, 'day')),
+        named(`trek-${trek.id}-dusk`, () => trekPicture(trek, 'dusk')),
+        ...(trekViews(trek).includes('walk') ? [named(`trek-${trek.id}-walk`, () => walkPicture(trek))] : []),
+      ]),
       ...countries.flatMap((country) =>
         byDayAndAtDusk(`country-${country.id}`, (mood) => countryPicture(country, country.season, mood)),
       ),

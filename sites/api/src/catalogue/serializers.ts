@@ -1,3 +1,4 @@
+import { trekViews } from '@trek/art';
 import type {
   BlogPostEntity,
   BookingPolicyEntity,
@@ -27,10 +28,8 @@ import { drawingEntity } from './sized-drawings.ts';
 
 /** Turns content into the entities of the API. */
 
-/** The drawings of a trek, at three times of day. */
-export function trekImages(trekId: number): string[] {
-  return ['day', 'dawn', 'dusk'].map((light) => drawnImage(`trek-${trekId}-${light}`));
-}
+/** The drawing of a trek that stands for it. */
+export const trekImage = (trekId: number) => drawnImage(`trek-${trekId}-day`);
 
 /** The image of a subject: its photographs, or a drawing until there is one. */
 function pictured(photos: PhotoEntity[], drawing: string) {
@@ -76,6 +75,8 @@ export function trekEntity(
   departures?: DepartureEntity[],
 ): TrekEntity {
   const { id, title, difficulty, bestSeason, groupSize, location, activities, trekTypes, isPopular, isGroup } = trek;
+  const itenaries = trek.stages.map((stage, index) => itineraryEntry(stage, trek.stages[index - 1]));
+  const views = trekViews({ itenaries, activities });
   return {
     id,
     title,
@@ -87,12 +88,12 @@ export function trekEntity(
     duration: trek.durationDays,
     maxAltitude: trek.maxAltitudeMeters ?? null,
     bestSeason,
-    image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
+    image: photos.length > 0 ? photos.map(defaultPhotoPath) : views.map((view) => drawnImage(`trek-${id}-${view}`)),
     sources: photos,
     drawing: photos.length > 0 ? undefined : drawingEntity(`trek-${id}-day`, `trek-${id}-dusk`),
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
-    itenaries: trek.stages.map((stage, index) => itineraryEntry(stage, trek.stages[index - 1])),
+    itenaries,
     culturalFeatures: [],
     floralFeatures: [],
     groupSize,

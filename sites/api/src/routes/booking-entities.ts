@@ -1,6 +1,6 @@
 import type { BookingEntity, BookingPaymentEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/pricing';
-import { trekImages } from '../catalogue/serializers.ts';
+import { trekImage } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { cancellationCents, centsOfRow, paidCentsOf, remainingCents } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
@@ -73,7 +73,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, today: string): 
   return {
     id: row.id,
     trekId: row.trek_id,
-    trek: { title: row.trek_title, image: trekImages(row.trek_id) },
+    trek: { title: row.trek_title, image: [trekImage(row.trek_id)] },
     status: row.status,
     startDate: row.start_date,
     endDate: row.end_date,

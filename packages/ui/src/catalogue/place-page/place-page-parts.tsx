@@ -16,6 +16,7 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { DefaultTrekCard } from '../trek-card/index.ts';
+import { PLACE_HERO_HEIGHT } from './place-hero-height.ts';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import { placePageAnatomy as anatomy } from './place-page.anatomy.ts';
 import { FIRST_TREKS } from './place-page.rules.ts';
@@ -75,7 +76,15 @@ export const Hero = createPart('header', anatomy, 'hero');
 export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps>) {
   const { placeholderImage } = usePorts();
   const { image: src, photo } = usePlace().place;
-  const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
+  const { sizes } = PLACE_HERO_HEIGHT;
+  const own = {
+    ...anatomy.attributes('picture'),
+    src,
+    photo,
+    sizes,
+    fallbackSrc: placeholderImage,
+    alt: photo?.alt ?? '',
+  };
   return <HeroImage {...own} {...picture} />;
 });
 

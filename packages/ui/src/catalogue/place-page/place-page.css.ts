@@ -1,6 +1,7 @@
 import { cardGrid, heroBand, heroCaption, heroFill } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
+import { PLACE_HERO_HEIGHT } from './place-hero-height.ts';
 import { placePageAnatomy } from './place-page.anatomy.ts';
 import { FIRST_TREKS } from './place-page.rules.ts';
 
@@ -12,7 +13,7 @@ const FOLDS = 'screen and (scripting: enabled)';
 skin(placePageAnatomy, {
   hero: {
     ...heroBand,
-    minHeight: 'clamp(280px, 44vh, 460px)',
+    minHeight: PLACE_HERO_HEIGHT.minHeight,
   },
   picture: { ...heroFill, objectPosition: '50% 40%' },
   'hero-text': heroCaption,

@@ -5,6 +5,7 @@ import { vars } from '../../core/theme/theme.css.ts';
 import { BUTTON_INSET } from '../../core/theme/tokens.ts';
 import { units } from '../../core/theme/units.ts';
 import { carouselAnatomy } from '../../kit/kit.anatomy.ts';
+import { TREK_HERO_HEIGHT } from './trek-hero-height.ts';
 import { trekPageAnatomy } from './trek-page.anatomy.ts';
 
 const { color, radius, motion, size, font } = vars;
@@ -38,7 +39,7 @@ skin(trekPageAnatomy, {
         background: 'radial-gradient(circle, #FFFFFF 6px, transparent 6.5px)',
       },
     },
-    minHeight: 'clamp(320px, 52vh, 520px)',
+    minHeight: TREK_HERO_HEIGHT.minHeight,
     '@media': { print: { minHeight: 220 } },
   },
   'hero-picture': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },

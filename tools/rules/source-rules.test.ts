@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newerThanBrowsers } from './newer-than-browsers.ts';
+import { pageWideStyles } from './page-wide-styles.ts';
 import { puzzlingNames } from './plain-names.ts';
 import { puzzlingWords, readTexts } from './plain-words.ts';
 import { slowExpressions } from './regular-expressions.ts';
@@ -195,5 +196,23 @@ describe('plain names', () => {
     ['a text outside a title', "log('that of which nothing is there');"],
   ])('accepts %s', (_, code) => {
     expect(puzzlingNames('x.ts', code)).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  test.each([
+    ['globalStyle(`:root:has(${bar})`, { vars: {} });'],
+    ['html:has([role="dialog"]) .toast {'],
+    ["globalStyle('main.page:has(form) ~ aside', {});"],
+  ])('%s looks into the whole page', (code) => {
+    expect(pageWideStyles('a.css.ts', code)).toHaveLength(1);
+  });
+
+  test.each([
+    ['globalStyle(`${card}:has(a:focus-visible)`, {});'],
+    ['[data-trek-foot~="dialog"] .toast {'],
+    ['.domain:hover {'],
+  ])('%s does not', (code) => {
+    expect(pageWideStyles('a.css.ts', code)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { DefaultCompare } from '../../src/catalogue/compare/compare.tsx';
 import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
 import { type CompareStore, startCompare } from '../../src/catalogue/compare/start-compare.ts';
 import { useCompare } from '../../src/catalogue/compare/use-compare.ts';
+import { DefaultDialog } from '../../src/kit/dialog/dialog.tsx';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
 import { storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -69,4 +70,23 @@ test('a server’s document has nothing chosen, and hydration agrees before it s
     'true',
     'Choose one more trek to compare.',
   ]);
+});
+
+test('the page’s root tells others of the bar and of a dialog, while they are there', () => {
+  const store = storeOf(annapurna);
+  const marks = () => document.documentElement.getAttribute('data-trek-foot');
+  const withDialog = (open: boolean) => (
+    <HostPage>
+      <Bar store={store} />
+      <DefaultDialog title="Filters" open={open} onOpenChange={() => {}} />
+    </HostPage>
+  );
+  const { rerender } = render(withDialog(false));
+  expect(marks()).toBe('compare');
+  rerender(withDialog(true));
+  expect(marks()?.split(' ').toSorted()).toEqual(['compare', 'dialog']);
+  rerender(withDialog(false));
+  expect(marks()).toBe('compare');
+  act(() => screen.getByRole('button', { name: `Remove ${annapurna.title}` }).click());
+  expect(marks()).toBeNull();
 });

@@ -105,14 +105,13 @@ globalStyle(
 );
 
 // The chat button sits above the booking bar.
-globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
+globalStyle(':root[data-trek-foot~="booking"]', {
   '@media': { [media.compact]: { vars: { '--trek-foot-bar': '66px' } } },
 });
 
 // On a page that is a form, the chat button is at the page's foot: never over a field or the button that sends it.
-const FORM_PAGE = 'main:has([data-scope="sign-in"], [data-scope="contact-form"], [data-part="traveler-form"])';
 globalStyle('#root', { '@media': { [media.compact]: { position: 'relative' } } });
-globalStyle(`${FORM_PAGE} ~ [data-scope="chat"][data-part="root"]`, {
+globalStyle('[data-scope="chat"][data-on-form]', {
   '@media': { [media.compact]: { position: 'absolute' } },
 });
 
@@ -141,7 +140,7 @@ globalStyle('html .Toastify__toast-container', {
     },
   },
 });
-globalStyle('html:has([role=dialog], [role=alertdialog]) .Toastify__toast-container', {
+globalStyle('html[data-trek-foot~="dialog"] .Toastify__toast-container', {
   '@media': {
     [PHONE]: { top: `calc(6dvh + ${DIALOG_HEAD_PX}px)`, bottom: 'auto' },
     [`${PHONE} and (height < 600px)`]: { top: 'auto', bottom: 8 },

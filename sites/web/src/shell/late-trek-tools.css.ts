@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /** The bar's height with its distance from the edge: on a tablet its titles may take a line of their own. */
 const BAR = { wide: '100px', compact: 'calc(160px + var(--trek-foot-bar, 0px))' };
-const WITH_BAR = ':root:has([data-scope="compare"][data-part="bar"])';
+const WITH_BAR = ':root[data-trek-foot~="compare"]';
 
 // Nothing that takes the focus stays below the bar, and the page's end can be scrolled out from under it.
 globalStyle(WITH_BAR, {

@@ -1,8 +1,12 @@
 import { ChatView, useChat } from '@trek/ui/chat';
 import { useIsHydrated, useLate } from '@trek/ui/internal/lazy';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { COMPANY } from '../content/company.ts';
 import { whatsAppHref } from '../content/contact-links.ts';
+
+/** Pages that are a form: on a phone, the button is at their foot, never over a field or what sends it. */
+const FORMS = /^\/(login|signup|forgot-password|reset-password|contact|traveler|user-profile|booking)(\/|$)/;
 
 const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 
@@ -12,7 +16,12 @@ export function SiteChat() {
   const live = useChat(loadedMsAgo);
   const isHydrated = useIsHydrated();
   const chat = isHydrated ? live : { ...live, isShown: true, isHintShown: true };
-  const marks = { 'data-late': useLate(), 'data-timed-by-boot': isHydrated ? undefined : '' };
+  const [path] = useLocation();
+  const marks = {
+    'data-late': useLate(),
+    'data-timed-by-boot': isHydrated ? undefined : '',
+    'data-on-form': FORMS.test(path) ? '' : undefined,
+  };
   return <ChatView chat={chat} contacts={contacts} {...marks} suppressHydrationWarning />;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
+import { useFootMark } from '../../core/internal/use-foot-mark.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -55,7 +56,9 @@ export const Toggle = withRef(function CompareToggle({ trek, ...button }: Compar
 /** The chosen treks and the way to their comparison; absent while nothing is chosen. */
 export const Bar = createPart('section', anatomy, 'bar', () => {
   const { bar } = useTexts(compareTexts);
-  return useCompareContext().chosen.length > 0 ? { 'aria-label': bar } : null;
+  const isShown = useCompareContext().chosen.length > 0;
+  useFootMark('compare', isShown);
+  return isShown ? { 'aria-label': bar } : null;
 });
 
 const Item = createPart('li', anatomy, 'item');

@@ -17,7 +17,7 @@ import { compareAnatomy, comparisonAnatomy } from './compare.anatomy.ts';
 const { color, radius, size, font } = vars;
 
 // Other parts at the screen's foot go above the bar by this height.
-globalStyle(`:root:has(${compareAnatomy.selector('bar')})`, {
+globalStyle(':root[data-trek-foot~="compare"]', {
   '@layer': {
     [trekLayer]: {
       vars: { '--trek-compare-bar': '72px' },

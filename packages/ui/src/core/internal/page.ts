@@ -4,6 +4,12 @@ export const pageOrigin = (): string | undefined => globalThis.location?.origin;
 /** The container of parts that cover the page, unless the host names another. */
 export const pageBody = (): HTMLElement => document.body;
 
+/** Sets an attribute of the page's root, or takes it away where the value is empty. */
+export function markPage(attribute: string, value: string): void {
+  if (value) document.documentElement.setAttribute(attribute, value);
+  else document.documentElement.removeAttribute(attribute);
+}
+
 /** The focused element, also in a shadow root: the document itself names only the root's host. */
 export function activeElement(): Element | null {
   let active = document.activeElement;
@@ -58,3 +64,16 @@ export function saveFile(name: string, type: string, text: string): void {
 
 /** Opens the browser's own dialog for printing. */
 export const printPage = (): void => window.print();
+
+const FIELDS = 'form *, input, select, textarea, [role="slider"]';
+
+/** Whether the visitor fills in a form, or sets a value: the focus is in one, also on its buttons. */
+export const isFillingIn = (): boolean => activeElement()?.matches(FIELDS) ?? false;
+
+/** Calls the listener each time that the focus moves. @returns how to stop listening */
+export function onFocusMove(listener: () => void): () => void {
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, listener);
+  return () => {
+    for (const type of ['focusin', 'focusout']) document.removeEventListener(type, listener);
+  };
+}

@@ -5,6 +5,7 @@ import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useRef } from 'react';
 import { activeElement, canTakeFocus, focusIn } from '../../core/internal/page.ts';
+import { useFootMark } from '../../core/internal/use-foot-mark.ts';
 import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 
@@ -43,6 +44,7 @@ type Latest = RefObject<ModalOptions>;
 export function useModal(part: Part, options: ModalOptions): void {
   const { isOpen, trapsFocus = true } = options;
   const latest = useLatest(options);
+  useFootMark('dialog', isOpen);
   useLayer(part, isOpen, latest);
   useOthersHidden(part, isOpen, trapsFocus);
   useFocusHeld(part, isOpen, trapsFocus, latest);

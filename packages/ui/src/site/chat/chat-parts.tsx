@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
+import { isFillingIn, onFocusMove } from '../../core/internal/page.ts';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -21,6 +22,8 @@ interface ChatContextValue extends Chat {
 
 const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Chat.Root');
 
+const useIsFillingIn = () => useSyncExternalStore(onFocusMove, isFillingIn, () => false);
+
 const Aside = createPart('aside', anatomy, 'root', () => {
   const { isOpen, dismiss } = useChatContext();
   const messages = useTexts(chatTexts);
@@ -31,7 +34,13 @@ const Aside = createPart('aside', anatomy, 'root', () => {
       if (!(target as Element).closest('dialog, [role="dialog"], [role="alertdialog"]')) dismiss();
     },
   });
-  return { ref: root, 'aria-label': messages.title, 'data-state': isOpen ? 'open' : 'closed' };
+  return {
+    ref: root,
+    'aria-label': messages.title,
+    'data-state': isOpen ? 'open' : 'closed',
+    // A visitor fills in a form, or sets a filter: on a small screen the skin hides the button meanwhile.
+    'data-yields': useIsFillingIn() ? '' : undefined,
+  };
 });
 
 interface ChatRootProps extends PartProps<'aside'> {

@@ -8,10 +8,6 @@ const { color, radius, motion, size, font } = vars;
 
 globalKeyframes('trek-chat-in', { from: { translate: '0 12px' } });
 
-/** A visitor fills in a form, or sets a filter. */
-// Simple selectors alone: with others, the browser styles the whole page again after each insertion into it.
-const FILLS_IN = ':root:has(form:focus-within, input:focus, select:focus, textarea:focus, [role="slider"]:focus)';
-
 const appears = { '(prefers-reduced-motion: no-preference)': { animation: `trek-chat-in ${motion.calm}` } };
 
 skin(chatAnatomy, {
@@ -30,7 +26,7 @@ skin(chatAnatomy, {
     '@media': {
       // Covers no field and no button of a form in use. It can still be reached by keyboard, and then shows again.
       [media.compact]: {
-        selectors: { [`${FILLS_IN} &[data-state="closed"] > *`]: { opacity: 0, pointerEvents: 'none' } },
+        selectors: { '&[data-state="closed"][data-yields] > *': { opacity: 0, pointerEvents: 'none' } },
       },
       print: { display: 'none' },
     },

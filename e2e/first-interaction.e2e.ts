@@ -62,6 +62,30 @@ test('any other page prefetches its code and runs none of it before the first in
   await expect.poll(() => late.filter((name) => !requests.some((url) => url.includes(name)))).toEqual([]);
 });
 
+const prefetched = (page: Page) =>
+  page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+const isOfBooking = (url: string) => /booking-controller|trek-booking/.test(url);
+
+test('a trek’s page prefetches the booking that a press on "Book Now" opens', async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek');
+  await expect.poll(async () => (await prefetched(page)).filter(isOfBooking)).toHaveLength(2);
+  expect(await isEvaluated(page)).toBe(false);
+});
+
+for (const [line, connection, least] of [
+  ['a slow line', { effectiveType: '3g' }, 1],
+  ['a line that saves data', { effectiveType: '4g', saveData: true }, 0],
+] as const) {
+  test(`a trek’s page on ${line} prefetches no booking`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/treks/everest-base-camp-trek');
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    const urls = await prefetched(page);
+    expect(urls.length).toBeGreaterThanOrEqual(least);
+    expect(urls.filter(isOfBooking)).toEqual([]);
+  });
+}
+
 for (const [what, interact] of [
   [
     'another tab that signs in',

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@trek/ui/internal/languages';
+import { FOOT_ATTRIBUTE, type FootMark } from '@trek/ui/internal/screen-foot';
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
 import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
@@ -34,6 +35,8 @@ export interface DocumentParts {
   isGoogleReturn: boolean;
   /** URLs of the page's scripts, each after those that it imports, with the entry last. */
   scripts: readonly string[];
+  /** URLs of scripts of late code that a first press may need. */
+  ahead: readonly string[];
   /** URLs of the style sheets that come with the code. */
   styles: readonly string[];
   /** The rules that the markup needs. */
@@ -81,6 +84,10 @@ const codeTags = ({ scripts, styles }: DocumentParts) =>
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ].join('');
 
+const BOOKING_BAR = 'data-scope="booking-panel" data-part="bar"';
+/** As the trek's page sets it from hydration on. */
+const BOOKING: FootMark = 'booking';
+
 /** The HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { markup, head, title, publicUrl, language, structuredData, state, stateId, inlineScripts } = parts;
@@ -107,9 +114,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<style id="${PAGE_STYLE_ID}">${parts.style}</style>`,
-    `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}" data-build="${parts.build}">${codeTags(parts)}</template>`,
+    `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}" data-build="${parts.build}"${parts.ahead.length > 0 ? ` data-ahead="${parts.ahead.join(' ')}"` : ''}>${codeTags(parts)}</template>`,
     `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
-  return `<!doctype html><html lang="${language}"><head>${tags.join('')}</head><body><div id="root" data-late="">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
+  return `<!doctype html><html lang="${language}"${markup.includes(BOOKING_BAR) ? ` ${FOOT_ATTRIBUTE}="${BOOKING}"` : ''}><head>${tags.join('')}</head><body><div id="root" data-late="">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
 }

@@ -6,7 +6,7 @@ import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
 import type { PageState } from '../src/data/page-state.ts';
 import { acceptLanguage, languageSource } from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
-import type { PageAssets } from './build-manifest.ts';
+import type { AssetsOf } from './build-manifest.ts';
 import { cacheTags } from './cache-tags.ts';
 import { htmlDocument } from './document.ts';
 import { firstSentences } from './first-sentences.ts';
@@ -69,7 +69,7 @@ export interface PageAddress {
  */
 export async function renderPage(
   site: ServerEntry,
-  assetsOf: (...sources: string[]) => PageAssets,
+  assetsOf: AssetsOf,
   api: ApiClient,
   { backendUrl, isGoogleEnabled }: Backend,
   settings: SiteSettings,
@@ -90,7 +90,7 @@ export async function renderPage(
   const isTruePath = pathname === truePath;
   // Else the browser reads what is missing, goes on to the list, or shows the true address.
   const isWhole = route.isMissing || (isFound && isTruePath && Object.keys(failures).length === 0);
-  const assets = assetsOf(route.source, ...languageSource(language));
+  const assets = assetsOf([route.source, ...languageSource(language)], route.ahead);
   const style = assets.styleOf(markup);
   const html = htmlDocument({
     ...assets,

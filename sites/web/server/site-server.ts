@@ -15,7 +15,7 @@ import { MOUNT_PATH } from '../src/data/page-state.ts';
 import { languageSource } from '../src/language/languages.ts';
 import type { Backend } from './backend.ts';
 import { BoundedRenders, TooManyRenders } from './bounded-renders.ts';
-import type { PageAssets } from './build-manifest.ts';
+import type { AssetsOf } from './build-manifest.ts';
 import type { BuiltFiles } from './builds.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { elementsRoutes } from './elements.ts';
@@ -31,7 +31,7 @@ import { thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
   site: ServerEntry;
-  assetsOf: (...sources: string[]) => PageAssets;
+  assetsOf: AssetsOf;
   backend: Backend;
   settings: SiteSettings;
   /** Changes when the server is stopped. */
@@ -174,7 +174,7 @@ function addPages(app: Site, parts: SiteParts, { pages, clients, headersOf }: Pa
     const query = await site.pageQuery(route.query, withoutLanguage(search), client);
     const address = { pathname, search: query && `?${query}`, language };
     const render = (last?: RenderedPage) => {
-      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source, ...languageSource(language)));
+      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf([route.source, ...languageSource(language)]));
       return renders.run(() => renderPage(site, assetsOf, client, backend, settings, address, last));
     };
     const page = await (route.isPublic ? pages.get(`${language} ${pathname}?${query}`, render) : render());

@@ -15,6 +15,11 @@ export interface Route {
   data?: PageDataName;
   /** When the page's code is needed; default: `soon`. */
   code?: CodeNeed;
+  /**
+   * Source files of late code that a first press on what is in sight needs: on a good line, it is fetched, not run, once
+   * the page has been painted.
+   */
+  ahead?: readonly string[];
   /** True for pages that are the same for everyone: the server caches their markup. */
   isPublic: boolean;
   /** True for pages in the site map. */
@@ -28,6 +33,11 @@ export interface Route {
   /** The part of the query that the markup depends on; default: none. */
   query?: PageQueryName;
 }
+
+/** Hearts and comparisons of cards, and whose they are. */
+const CARD_TOOLS = ['src/shell/late-trek-tools.tsx'];
+/** The booking up to its dialog. */
+const BOOKING = ['src/pages/trek-booking.tsx', '../../packages/ui/src/sales/booking/booking-controller.tsx'];
 
 const pages = import.meta.glob<PageCode>('./pages/**/*-page.tsx');
 
@@ -57,6 +67,7 @@ export const routes: readonly Route[] = [
     path: '/',
     ...pageIn('home-page.tsx'),
     data: 'home',
+    ahead: CARD_TOOLS,
     isPublic: true,
     isListed: true,
   },
@@ -64,6 +75,7 @@ export const routes: readonly Route[] = [
     path: '/treks',
     ...pageIn('treks-page.tsx'),
     data: 'listing',
+    ahead: CARD_TOOLS,
     isPublic: true,
     isListed: true,
     query: 'listing',
@@ -72,6 +84,7 @@ export const routes: readonly Route[] = [
     path: '/treks/:slug',
     ...pageIn('trek-page.tsx'),
     data: 'trek',
+    ahead: [...BOOKING, ...CARD_TOOLS],
     isPublic: true,
   },
   {

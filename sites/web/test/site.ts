@@ -34,6 +34,7 @@ export const BUILD = 'own';
 export const assetsOf = () => ({
   build: BUILD,
   scripts: ['/assets/page.js', '/assets/entry.js'],
+  ahead: [],
   styles: ['/assets/site.css'],
   styleOf: () => '.page{color:red}',
   fonts: ['/assets/text.woff2'],

@@ -60,13 +60,24 @@ function takeOut({ content }: HTMLTemplateElement, onFailure: () => void): void 
   document.head.append(content);
 }
 
-/** Fills the browser's cache, without running anything. Not for visitors who save data. */
-function fetchAhead({ content }: HTMLTemplateElement): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+interface Connection {
+  saveData?: boolean;
+  /** How the line has been of late, by the generation of networks that it is like. Browsers that can't tell leave it out. */
+  effectiveType?: string;
+}
+
+/**
+ * Fills the browser's cache, without running anything: with the site's code, and on a good line with what the first press
+ * on something in sight needs. Not for visitors who save data.
+ */
+function fetchAhead({ content, dataset }: HTMLTemplateElement): void {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData) return;
   const prefetch = (as: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   for (const { href } of content.querySelectorAll('link')) prefetch('style', href);
   for (const { src } of content.querySelectorAll('script')) prefetch('script', src);
+  if (effectiveType === '4g') for (const href of dataset.ahead?.split(' ') ?? []) prefetch('script', href);
 }
 
 /** The page may have loaded before its first frame is on the screen: the code must not take the time of that. */

@@ -6,6 +6,7 @@ import '@trek/ui/booking/skin.css';
 import { useFailure } from '@trek/ui/internal/api/failure';
 import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
+import { useFootMark } from '@trek/ui/internal/use-foot-mark';
 import { Spinner } from '@trek/ui/kit';
 import { DefaultTrekPage, TrekNotFound, trekPageTexts } from '@trek/ui/trek-page';
 import { useEffect } from 'react';
@@ -27,6 +28,7 @@ export default function TrekPage({ params }: PageProps) {
   const [, navigate] = useLocation();
   const resumeStartDate = readResumeLink(useSearch());
   const found = trek.status === 'ready' ? trek.value : null;
+  useFootMark('booking', found !== null);
 
   usePageHead(
     found

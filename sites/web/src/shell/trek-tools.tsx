@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule } from '@trek/ui/internal/lazy';
+import { lazyModule, momentAfterInteraction, useLazyModule } from '@trek/ui/internal/lazy';
 import { usePorts } from '@trek/ui/provider';
 import { TrekToolsProvider } from '@trek/ui/trek-card';
 import { type ReactNode, useEffect } from 'react';
@@ -9,7 +9,7 @@ const toolsModule = lazyModule(() => import('./late-trek-tools.tsx'));
 export function TrekTools({ children }: { children: ReactNode }) {
   const ports = usePorts();
   const { code, preload } = useLazyModule(toolsModule);
-  useEffect(preload, [preload]);
+  useEffect(() => void momentAfterInteraction().then(preload), [preload]);
   const tools = code?.trekTools(ports);
   return (
     <TrekToolsProvider tool={tools?.Tool ?? null}>

@@ -32,6 +32,9 @@ export function watchInteraction(page: EventTarget): Promise<void> {
 const hasInteracted = () =>
   (document.readyState !== 'loading' && window.scrollY > 0) || performance.getEntriesByName(MARK).length > 0;
 
+/** Longest time that a busy page is waited for. */
+const LONGEST_WAIT_MS = 2000;
+
 let interaction: Promise<void> | undefined;
 
 /**
@@ -41,4 +44,14 @@ let interaction: Promise<void> | undefined;
 export function firstInteraction(): Promise<void> {
   interaction ??= typeof window === 'undefined' || hasInteracted() ? Promise.resolve() : watchInteraction(window);
   return interaction;
+}
+
+/**
+ * Resolves on the first moment after the visitor's first interaction in which the page has nothing else to do: the time to
+ * load what that interaction does not need. On the server it has resolved.
+ */
+export async function momentAfterInteraction(): Promise<void> {
+  await firstInteraction();
+  if (typeof requestIdleCallback === 'undefined') return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS }));
 }

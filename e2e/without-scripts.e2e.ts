@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { sidewaysScroll } from './support/layout.ts';
 import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -54,6 +55,20 @@ test.describe('without scripts', () => {
     for (const highlight of trek.trekHighlight.highlights) expect(text).toContain(highlight);
     await expect(page.getByText(trek.included.included[0])).toBeVisible();
     await expect(page.getByText(trek.trekHighlight.highlights[0])).toBeVisible();
+  });
+
+  test('the phone’s list begins with treks, and private pages say what they need', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/treks');
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+    expect(await topOf(page.getByRole('article').first())).toBeLessThan(844);
+    expect(await topOf(page.getByLabel('Keyword'))).toBeGreaterThan(844);
+    for (const path of ['/user-profile', '/booking/TH-7K3M2Q', '/saved']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(/needs? JavaScript/, { useInnerText: true });
+      await expect(main.locator('a[href="/treks"]')).toBeVisible();
+    }
   });
 
   test('the menu, the home page search and the search field lead to the listing', async ({ page }) => {

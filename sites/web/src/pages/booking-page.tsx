@@ -19,6 +19,7 @@ import { useLanguageCode } from '../language/language-context.ts';
 import type { PageProps } from '../routing/page-props.ts';
 import { BookingArrival } from './booking-arrival.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 
@@ -34,6 +35,7 @@ export default function BookingPage({ params }: PageProps) {
   });
   return (
     <div className={styles.page}>
+      <NeedsScript of="booking" />
       <ForItsOwner reference={params.reference ?? ''} />
     </div>
   );

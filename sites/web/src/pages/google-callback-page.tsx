@@ -4,6 +4,7 @@ import { GoogleCallbackScreen } from '@trek/ui/sign-in';
 import { useEffect, useState } from 'react';
 import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 
@@ -19,6 +20,7 @@ export default function GoogleCallbackPage() {
   useEffect(forgetGoogleReturn, []);
   return (
     <div className={styles.narrowPage}>
+      <NeedsScript of="googleReturn" />
       <GoogleCallbackScreen search={search} echoesMarker={isMarkerDue} />
     </div>
   );

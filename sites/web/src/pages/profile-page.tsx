@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useBookings } from '../data/booking-reads.ts';
 import { useDevices } from '../data/device-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 import { SavedByVisitor } from './saved-by-visitor.tsx';
@@ -24,6 +25,7 @@ export default function ProfilePage() {
   });
   return (
     <div className={styles.page}>
+      <NeedsScript of="account" />
       <RequireSession notice={loginToAccessProfile}>
         <Profile />
       </RequireSession>

@@ -3,6 +3,7 @@ import '@trek/ui/saved-treks/skin.css';
 import { SavedTreks, savedTreksTexts } from '@trek/ui/saved-treks';
 import { useSyncExternalStore } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 import { SavedByVisitor } from './saved-by-visitor.tsx';
@@ -26,6 +27,7 @@ export default function SavedPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{useTexts(savedTreksTexts).title}</h1>
+      <NeedsScript of="saved" />
       {isInBrowser ? <SavedByVisitor /> : <SavedTreks.Loading />}
     </div>
   );

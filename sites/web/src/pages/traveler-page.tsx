@@ -3,7 +3,7 @@ import '@trek/ui/manage-booking/skin.css';
 import { FillInTraveler } from '@trek/ui/manage-booking';
 import { useSyncExternalStore } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
-import { noScriptTexts } from '../shell/no-script.texts.ts';
+import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 
@@ -18,14 +18,10 @@ export default function TravelerPage() {
   });
   return (
     <div className={styles.formPage}>
-      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+      <NeedsScript of="traveler" />
       <FillInTraveler token={useLinkToken()} />
     </div>
   );
-}
-
-function NeedsScript() {
-  return <p data-no-script="">{useTexts(noScriptTexts).traveler}</p>;
 }
 
 /** The secret behind the hash, which no server sees. Other hashes are places on the page, such as that of the skip link. */

@@ -21,7 +21,14 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Ohne JavaScript können Sie alles lesen. Buchen, Anmelden und Nachrichten brauchen es; ohne rufen Sie uns an unter',
     write: 'oder schreiben Sie an',
+    account: 'Ihr Konto braucht JavaScript: Buchungen, gemerkte Treks und Einstellungen.',
+    booking:
+      'Die Seite einer Buchung braucht JavaScript. Daten und Beträge stehen in der Bestätigung, die wir Ihnen gemailt haben.',
+    googleReturn: 'Die Anmeldung mit Google braucht JavaScript.',
+    saved: 'Gemerkte Treks brauchen JavaScript: Dieses Gerät speichert sie, der Server kennt sie nicht.',
     traveler: 'Auch das Ausfüllen Ihrer Angaben braucht JavaScript.',
+    allTreks: 'Alle Treks',
+    contact: 'Kontakt',
   },
   sitePageNames: {
     about: 'Über uns',

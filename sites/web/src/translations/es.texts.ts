@@ -20,7 +20,14 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Todo se puede leer sin JavaScript. Para reservar, iniciar sesión y enviar un mensaje hace falta; sin él, llame al',
     write: 'o escriba a',
+    account: 'Su cuenta necesita JavaScript: reservas, rutas guardadas y ajustes.',
+    booking:
+      'La página de una reserva necesita JavaScript. Las fechas y los importes están en la confirmación que le enviamos.',
+    googleReturn: 'Para entrar con Google hace falta JavaScript.',
+    saved: 'Las rutas guardadas necesitan JavaScript: las guarda este dispositivo y el servidor no las conoce.',
     traveler: 'Para completar sus datos también hace falta JavaScript.',
+    allTreks: 'Todas las rutas',
+    contact: 'Contacto',
   },
   sitePageNames: {
     about: 'Nosotros',

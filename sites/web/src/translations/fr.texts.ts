@@ -20,7 +20,14 @@ export const texts: SiteTexts = {
   siteNoScript: {
     call: 'Tout se lit sans JavaScript. Réserver, se connecter et envoyer un message en ont besoin ; sans lui, appelez le',
     write: 'ou écrivez à',
+    account: 'Votre compte demande JavaScript : réservations, treks enregistrés et réglages.',
+    booking:
+      'La page d’une réservation demande JavaScript. Les dates et les montants sont dans la confirmation que nous vous avons envoyée.',
+    googleReturn: 'La connexion avec Google demande JavaScript.',
+    saved: 'Les treks enregistrés demandent JavaScript : cet appareil les garde, le serveur ne les connaît pas.',
     traveler: 'Remplir vos informations demande aussi JavaScript.',
+    allTreks: 'Tous les treks',
+    contact: 'Contact',
   },
   sitePageNames: {
     about: 'À propos',

@@ -40,6 +40,8 @@ skin(listingAnatomy, {
         background: color.page,
         selectors: { '&[data-state="closed"]': { display: 'none' } },
       },
+      // There is no drawer to put it into: first the treks.
+      [`${media.mobile} and (scripting: none)`]: { order: 1 },
     },
   },
   'filters-title': {

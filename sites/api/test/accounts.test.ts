@@ -71,7 +71,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     const [refused] = answers.filter(({ status }) => status === 409);
     expect(refused?.body).toEqual({
-      message: 'There is already an account with this email address. Please log in, or reset your password.',
+      message: 'There is already an account with this email address. Please sign in, or reset your password.',
     });
   });
 

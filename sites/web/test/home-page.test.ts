@@ -25,7 +25,7 @@ describe('the home page', () => {
       'What we show before you book',
       'Why Choose Us',
       'Where to trek now',
-      'Message from our chief executive',
+      'Message from the Chairman',
       'Beyond the Himalayas',
       'The people you will meet',
       'From our blog',

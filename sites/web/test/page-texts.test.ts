@@ -159,7 +159,7 @@ describe('the pages of text', () => {
 
   test('the chief executive’s message and the training program are where links lead', async () => {
     const page = await read('/about');
-    expect(textOf(page.getElementById('ceo'))).toContain('Founder and chief executive');
+    expect(textOf(page.getElementById('ceo'))).toContain('Founder, chairman and chief executive');
     expect(textOf(page.getElementById('team'))).toContain('Our training program');
   });
 

@@ -19,7 +19,7 @@ import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts
 import { addUser, replaceHash, userByEmail } from '../store/users.ts';
 import type { Services } from './services.ts';
 
-const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
+const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please sign in, or reset your password.';
 
 /** Registration, sign-in, sign-out and the current user. */
 export function sessionRoutes(services: Services) {

@@ -40,7 +40,7 @@ export const homeTexts = defineTexts('siteHome', {
     nothing: 'A quiet month on the trails. Ask us which routes are open.',
   },
   chief: {
-    title: 'Message from our chief executive',
+    title: 'Message from the Chairman',
     quote:
       'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks that trail can be a guide. If you come with us, you will eat what we eat, go as slowly as the altitude demands, and turn back when the mountain says so. You won’t miss a thing.',
     readOn: 'Read the full message',

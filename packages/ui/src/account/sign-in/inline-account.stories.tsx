@@ -144,7 +144,7 @@ export const AKnownAddressLeadsToItsPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await register(context);
-    const words = 'There is already an account with this email address. Please log in, or reset your password.';
+    const words = 'There is already an account with this email address. Please sign in, or reset your password.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
     await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeVisible();

@@ -7,7 +7,7 @@ export const signInTexts = defineTexts('signIn', {
   passwordMissing: 'Please enter your password',
   registered: 'Registration successful! You can now log in.',
   registrationFailed: 'Registration failed. Please try again.',
-  addressTaken: 'There is already an account with this email address. Please log in, or reset your password.',
+  addressTaken: 'There is already an account with this email address. Please sign in, or reset your password.',
   contractWith: (company: string) => `You book with ${company}.`,
   hostSignsIn: 'To book, you have to be signed in on this website. Please sign in here, or load the page again.',
   loadAgain: 'Load the page again',

@@ -113,7 +113,7 @@ export const FailedWithTheBackendsReason: Story = {
     await signUp(context);
     await expectNotice(context, 'error', 'Registration failed. Please try again.');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'There is already an account with this email address. Please log in, or reset your password.',
+      'There is already an account with this email address. Please sign in, or reset your password.',
     );
     await expect(context.canvas.getByLabelText('Full name')).toHaveValue('Maya Gurung');
   },

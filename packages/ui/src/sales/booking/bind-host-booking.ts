@@ -37,17 +37,21 @@ export function bindHostBooking(dependencies: () => BookingDependencies) {
     if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
     else ports.navigate(path);
   };
+  // One notice says both: that the payment succeeded, and the booking with it.
+  let paid = '';
   let loginOffer = new AbortController();
   const machine = bindBooking({
     api,
     locale: () => dependencies().ports.locale,
-    payment: bindHostPayment(dependencies),
+    payment: bindHostPayment(dependencies, (text) => {
+      paid = text;
+    }),
     onStored: (detail) => dependencies().ports.onEvent({ type: 'trek:booking-created', detail }),
     notify: ({ kind, text, offersLogin }) => {
       const { ports, format, logIn } = dependencies();
       const { notify, paths } = ports;
       const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
-      if (!offersLogin) return notify(kind, format(text));
+      if (!offersLogin) return notify(kind, format(text), kind === 'success' ? { detail: paid } : {});
       loginOffer = new AbortController();
       notify(kind, format(text), { durationMs: LOGIN_TOAST_MS, signal: loginOffer.signal, ...action });
     },

@@ -14,11 +14,15 @@ export interface PaymentDependencies {
 
 const PROBE = 'probe';
 
-/** The payment machine for a machine that invokes it, bound to the ports of a page. */
-export function bindHostPayment(dependencies: () => PaymentDependencies) {
+/**
+ * The payment machine for a machine that invokes it, bound to the ports of a page.
+ * @param onSuccess takes the words for a payment that succeeded. Default: they are a notice
+ */
+export function bindHostPayment(dependencies: () => PaymentDependencies, onSuccess?: (text: string) => void) {
   return bindPayment({
     api: dependencies().ports.api,
-    notify: (kind, text) => dependencies().ports.notify(kind, text),
+    notify: (kind, text) =>
+      kind === 'success' && onSuccess ? onSuccess(text) : dependencies().ports.notify(kind, text),
     format: (message) => dependencies().formatPayment(message),
     cardForm: () => dependencies().cardForm,
     canRemember: () => {

@@ -228,8 +228,10 @@ export const BookingSuccessful: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent(
       'Booking successful! Check your email for confirmation details.',
     );
-    await expectNotice(context, 'success', 'Payment successful!');
-    await expectNotice(context, 'success', 'Booking successful! Check your email for confirmation details.');
+    const text = 'Booking successful! Check your email for confirmation details.';
+    await expectNotice(context, 'success', text);
+    const successes = worldOf(context).notify.mock.calls.filter(([kind]) => kind === 'success');
+    await expect(successes).toEqual([['success', text, { detail: 'Payment successful!' }]]);
   },
 };
 

@@ -18,7 +18,7 @@ async function enterDetails(page: Page) {
   await page.goto(TREK);
   await bookNow(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Country').fill('Nepal');
+  await dialog.getByLabel('Country').selectOption('Nepal');
   await dialog.getByLabel('Start date').fill(await payableDay(page.request, TITLE));
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(dialog.getByText('How much would you like to pay now?')).toBeVisible();
@@ -146,7 +146,7 @@ test('another tab completes an unpaid booking for three people unchanged, though
   await expect(panel.getByText('$6,241.50')).toBeVisible();
   await panel.getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Country').fill('Australia');
+  await dialog.getByLabel('Country').selectOption('Australia');
   await dialog.getByLabel('Start date').fill(startDate);
   await dialog.getByLabel(/^Special requirements/).fill('Knee surgery in May');
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();

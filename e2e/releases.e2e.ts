@@ -90,7 +90,7 @@ test.describe('an open page of a removed build', () => {
     await page.goto(TREK);
     await bookNow(page).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Country').fill('Nepal');
+    await dialog.getByLabel('Country').selectOption('Nepal');
     await dialog.getByLabel('Start date').fill(await payableDay(page.request, 'Langtang Valley Trek'));
     await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
     await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();

@@ -211,7 +211,7 @@ describe('an element', () => {
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     await signUp(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Country').fill('Germany');
+    await dialog.getByLabel('Country').selectOption('Germany');
     const stored = page.waitForRequest(/user-details/);
     await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
     expect((await stored).postDataJSON().metadata).toEqual({ campaign: 'autumn' });

@@ -118,7 +118,7 @@ async function signInAs(page: Page, email: string, backendUrl: string): Promise<
 async function payDeposit(page: Page, backendUrl: string): Promise<void> {
   const { bookingPolicy } = await (await page.request.get(`${backendUrl}/trek/id/${TREK_ID}`)).json();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Country').fill('Nepal');
+  await dialog.getByLabel('Country').selectOption('Nepal');
   await dialog.getByLabel('Start date').fill(payableDay(bookingPolicy));
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();

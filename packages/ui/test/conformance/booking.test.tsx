@@ -203,8 +203,16 @@ describeConformance('Booking.People', {
 });
 describeConformance('Booking.Field', {
   Part: Booking.Field,
-  props: { name: 'country' as const },
+  props: { name: 'phone' as const },
   element: { tag: 'input', selector: 'input' },
+  Around: bookingIn('details'),
+});
+describeConformance('Booking.Field of the country', {
+  Part: Booking.Field,
+  props: { name: 'country' as const },
+  element: { tag: 'select', selector: 'select' },
+  // The options come once their code has loaded.
+  isReplacedOnceHydrated: true,
   Around: bookingIn('details'),
 });
 describeConformance('Booking.DateField', {

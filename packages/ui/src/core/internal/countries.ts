@@ -20,6 +20,17 @@ export function countryName(code: string, locale: string): string {
   return (isCountryCode(code) && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) || code;
 }
 
+/**
+ * Every country in the order of the language, by its English name, which offices read as it is.
+ * @param chosen stays a choice, whatever it is: earlier forms took any word
+ */
+export function countryNameChoices(locale: string, chosen: string): { value: string; label: string }[] {
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const choices = countryChoices(locale).map(({ value, label }) => ({ value: english.of(value) ?? value, label }));
+  const isListed = chosen === '' || choices.some(({ value }) => value === chosen);
+  return isListed ? choices : [{ value: chosen, label: chosen }, ...choices];
+}
+
 /** Every country with its name, in the order of the language. */
 export function countryChoices(locale: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -1,5 +1,15 @@
 'use client';
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useValue, type ValueProps } from '../../core/internal/use-value.ts';
@@ -51,6 +61,7 @@ interface DateFacts {
   /** The wrap above the calendar, which gets the focus back. */
   wrap: RefObject<HTMLSpanElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
+  hasFailed: boolean;
 }
 
 const Facts = createRequiredContext<DateFacts>('DateField.Root');
@@ -67,7 +78,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const toggle = async () => {
     setIsOpen(!isOpen);
-    // If it can't be loaded, the day can still be typed.
+    // If it can't be loaded, the day can still be typed, or chosen from the platform's calendar.
     if (!(await calendar.load())) setIsOpen(false);
   };
   const facts: DateFacts = {
@@ -75,6 +86,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
     locale: locale ?? pageLocale,
     isDisabled: disabled ?? false,
     preload: calendar.preload,
+    hasFailed: calendar.hasFailed,
     LiveCalendar: calendar.code?.LiveCalendar,
   };
   return (
@@ -87,11 +99,21 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
 /** Holds input and trigger; the calendar opens below it. */
 export const Wrap = createPart('span', fieldAnatomy, 'wrap', () => ({ id: useId(), ref: useDate().wrap }));
 
-/** The platform's own date field. */
+/** The platform's own date field, for the keyboard. A finger opens the calendar, rather than a second one of the platform. */
 export const Input = withRef(function DateFieldInput(input: PartProps<'input'>) {
-  const { day, min, max, change, isDisabled } = useDate();
+  const { day, min, max, change, isDisabled, isOpen, hasFailed, toggle } = useDate();
   const own = {
     ...{ type: 'date', min, max, disabled: isDisabled, value: day },
+    // A field that can't be typed in opens no calendar of its own.
+    onPointerDown: ({ currentTarget, pointerType }: PointerEvent<HTMLInputElement>) => {
+      currentTarget.readOnly = pointerType === 'touch' && !hasFailed;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      currentTarget.readOnly = false;
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (currentTarget.readOnly && !isOpen) toggle();
+    },
     onChange: ({ target }: { target: { value: string } }) => change(target.value, 'typed'),
   };
   return <Field.Input {...mergeProps(own, input)} />;

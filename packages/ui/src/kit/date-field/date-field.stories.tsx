@@ -63,6 +63,20 @@ export const ChosenFromTheCalendar: Story = {
   },
 };
 
+export const TouchingTheFieldOpensTheCalendar: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Start date');
+    await userEvent.pointer({ keys: '[TouchA]', target: field });
+    const grid = within(await screen.findByRole('grid'));
+    await userEvent.click(dayOf(grid, 25));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2030-04-25', { reason: 'calendar' });
+    // A keyboard can type in it again.
+    await userEvent.clear(field);
+    await userEvent.type(field, '2030-04-12');
+    await expect(field).toHaveValue('2030-04-12');
+  },
+};
+
 export const WithTheKeyboard: Story = {
   args: { value: '2030-04-12' },
   play: async (context) => {

@@ -45,6 +45,19 @@ describe('the view of a booking', () => {
     expect(facts).toMatchObject({ departure, isRequestNeeded: isNeeded, firstBookableDay: '2030-01-04' });
   });
 
+  test.each([
+    ['2030-01-02', { code: 'bookingDateTooEarly', facts: ['2030-01-04'] }],
+    ['2033-01-02', { code: 'bookingDateTooFar', facts: [18] }],
+    ['2029-12-30', { code: 'bookingDatePast' }],
+    // Its year is still being typed.
+    ['0203-01-02', undefined],
+    ['2030-05-10', undefined],
+    ['', undefined],
+  ])('refuses a start on “%s” at once: %j', async (bookingDate, error) => {
+    const change = given.send('details.change', { details: { bookingDate } });
+    expect((await connected([given.book, change], given.asking)).errors).toEqual(error ? { bookingDate: error } : {});
+  });
+
   test('has the last day of a trek whose days are known', async () => {
     const input = { ...given.signedIn, trek: { ...given.trek, days: 12 } };
     expect(await connected([given.book, given.fill], input)).toMatchObject({ endDate: '2030-04-23' });

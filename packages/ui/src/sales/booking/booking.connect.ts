@@ -15,7 +15,7 @@ import {
   isRequestNeeded,
 } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
-import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf } from './booking.rules.ts';
+import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf, startDateFault } from './booking.rules.ts';
 import { type BookingOffer, bookingQuote, perPersonUsd } from './booking-offer.rules.ts';
 
 /** The trek's price for the group, and what of it is paid now. Sums in US dollars unless they end in `Cents`. */
@@ -123,6 +123,12 @@ function stepOf({ value }: SnapshotFrom<typeof bookingMachine>): BookingStep {
   return STEPS[typeof value === 'object' ? (Object.keys(value)[0] ?? '') : value] ?? 'closed';
 }
 
+/** The errors of a submission, and at once what is wrong with the start date: the calendar knows it, too. */
+function withDateFault({ errors, draft, today, trek }: BookingContext): BookingContext['errors'] {
+  const bookingDate = startDateFault(draft.bookingDate, today, trek.policy);
+  return bookingDate ? { ...errors, bookingDate } : errors;
+}
+
 /** The facts of a booking at one moment. */
 export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>): BookingFacts {
   const { context } = snapshot;
@@ -148,7 +154,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>): Boo
     reference: context.reference,
     bookingId: context.bookingId,
     details: draft,
-    errors: context.errors,
+    errors: snapshot.matches('details') ? withDateFault(context) : context.errors,
     answers: context.answers,
     message: context.message,
     isSaving: snapshot.matches({ details: 'saving' }),

@@ -104,6 +104,13 @@ export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
   },
 };
 
+const bookableDays = (today: CalendarDate, policy: BookingPolicy | undefined): BookableDays => ({
+  today,
+  earliest: firstBookableDay(today, policy),
+  latest: lastBookableDay(today),
+  policy,
+});
+
 /**
  * Faults by field, in the order of the form; empty when the details are good.
  * @param policy of the trek. Default: it can start on any day from today
@@ -113,7 +120,7 @@ export function bookingDetailsErrors(
   today: CalendarDate,
   policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailError>> {
-  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today), policy };
+  const days = bookableDays(today, policy);
   const errors: Partial<Record<keyof BookingDetails, DetailError>> = {};
   for (const [field, check] of Object.entries(DETAIL_CHECKS) as [keyof BookingDetails, Check][]) {
     const given: unknown = details[field];
@@ -121,6 +128,14 @@ export function bookingDetailsErrors(
     if (error) errors[field] = error;
   }
   return errors;
+}
+
+/** No trek starts before it: a year that is still being typed passes through such dates. */
+const FIRST_WHOLE_DATE = '1000-01-01';
+
+/** The fault of a start date as soon as it is whole; null: it is good, or still being typed. */
+export function startDateFault(date: string, today: CalendarDate, policy?: BookingPolicy): DetailError | null {
+  return date < FIRST_WHOLE_DATE ? null : DETAIL_CHECKS.bookingDate(date, bookableDays(today, policy));
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

@@ -39,7 +39,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     'Wir konnten Ihre Buchung nicht laden. Bitte prüfen Sie die Anzahl der Reisenden und alle Angaben, bevor Sie zahlen.',
   groupUnknown: 'Bitte prüfen Sie die Anzahl der Reisenden, bevor Sie zahlen.',
   paidAlready: 'Sie haben diese Tour für diesen Tag schon bezahlt. Wenn Sie fortfahren, buchen Sie sie noch einmal.',
-  people: 'Personen',
+  people: 'Reisende',
   onePersonFewer: 'Eine Person weniger',
   onePersonMore: 'Eine Person mehr',
   ends: (day) => `Endet am ${day}`,

@@ -39,7 +39,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     'No hemos podido cargar su reserva. Compruebe el número de viajeros y todos los campos antes de pagar.',
   groupUnknown: 'Compruebe el número de viajeros antes de pagar.',
   paidAlready: 'Ya ha pagado esta ruta para este día. Si continúa, la reservará otra vez.',
-  people: 'Personas',
+  people: 'Viajeros',
   onePersonFewer: 'Una persona menos',
   onePersonMore: 'Una persona más',
   ends: (day) => `Termina el ${day}`,

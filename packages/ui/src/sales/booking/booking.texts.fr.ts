@@ -39,7 +39,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     'Nous n’avons pas pu charger votre réservation. Veuillez vérifier le nombre de voyageurs et chaque champ avant de payer.',
   groupUnknown: 'Veuillez vérifier le nombre de voyageurs avant de payer.',
   paidAlready: 'Vous avez déjà payé ce trek pour cette date. Si vous continuez, vous le réserverez une seconde fois.',
-  people: 'Personnes',
+  people: 'Voyageurs',
   onePersonFewer: 'Une personne de moins',
   onePersonMore: 'Une personne de plus',
   ends: (day) => `Se termine le ${day}`,

@@ -13,7 +13,7 @@ export const bookingTexts = defineTexts('booking', {
   bookingUnread: 'We could not read your booking. Please check the number of travelers and every field before you pay.',
   groupUnknown: 'Please check the number of travelers before you pay.',
   paidAlready: 'You have already paid for this trek on this day. If you continue, you book it again.',
-  people: 'People',
+  people: 'Travelers',
   onePersonFewer: 'One person fewer',
   onePersonMore: 'One person more',
   ends: (day: string) => `Ends ${day}`,

@@ -14,7 +14,6 @@ import { useBookingContext } from './use-booking-context.ts';
 export const Departure = createPart('div', anatomy, 'departure', () => {
   const messages = useTexts(bookingTexts);
   const { step, trek, departure, isRequestNeeded } = useBookingContext();
-  const locale = useLocale();
   if (step !== 'details') return null;
   const minimum = trek.policy?.minimumTravelers ?? 1;
   const requests = {
@@ -23,9 +22,8 @@ export const Departure = createPart('div', anatomy, 'departure', () => {
     uncertainPass: messages.uncertainPassRequest,
     belowMinimum: messages.belowMinimumRequest(minimum),
   };
-  function hintOf({ kind, ...facts }: NonNullable<typeof departure>): string | null {
+  function hintOf({ kind }: NonNullable<typeof departure>): string | null {
     if (kind === 'shoulder') return messages.shoulderHint;
-    if ('next' in facts) return messages.bookingDateClosed(facts.next && formatLongDate(facts.next, locale));
     if (!(kind in requests)) return null;
     return isRequestNeeded ? requests[kind as keyof typeof requests] : messages.departureConfirmed;
   }

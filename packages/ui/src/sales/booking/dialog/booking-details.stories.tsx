@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { SessionProvider } from '../../../account/session/index.ts';
 import { TrekProvider } from '../../../provider/trek-provider.tsx';
 import { makeToken, TEST_NOW_SECONDS } from '../../../testing/fixtures.ts';
@@ -129,8 +129,30 @@ export const LastNameIsTooShort = refusing('Last name', 'G', 'Last name must be 
 export const EmailIsNotValid = refusing('Email', 'maya@', 'Please enter a valid email address');
 export const PhoneIsNotValid = refusing('Phone', '4000', 'Please enter a valid phone number');
 export const CountryIsMissing = refusing('Country', '', 'Please select your country');
+export const TheCountryIsChosenFromAList: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const country = dialog.getByLabelText('Country');
+    await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(240));
+    await expect(within(country).getByRole('option', { name: 'Germany' })).toHaveValue('Germany');
+    await context.userEvent.selectOptions(country, 'Germany');
+    await expect(country).toHaveValue('Germany');
+  },
+};
+
 export const StartDateIsMissing = refusing('Start date', '', 'Please select a booking date');
 export const StartDateIsInThePast = refusing('Start date', '2029-12-30', 'The booking date cannot be in the past');
+
+export const AStartDateIsRefusedAtOnce: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await fillForm(context, dialog, { 'Start date': '2033-04-12' });
+    const field = dialog.getByLabelText('Start date');
+    await expect(field).toHaveAccessibleDescription('Please choose a date within the next 18 months');
+    await fillForm(context, dialog, { 'Start date': '2030-04-12' });
+    await expect(field).toBeValid();
+  },
+};
 
 export const EscapeClosesOnlyTheCalendar: Story = {
   play: async (context) => {

@@ -1,8 +1,18 @@
 'use client';
+import { useEffect } from 'react';
 import { withRef } from '../../../core/internal/with-ref.ts';
+import { lazyModule } from '../../../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../../../core/lazy/use-lazy-module.ts';
 import { useLocale, useTexts } from '../../../core/texts/language.ts';
 import { DefaultDateField, type DefaultDateFieldProps } from '../../../kit/date-field/date-field.tsx';
-import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../../../kit/field.tsx';
+import {
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '../../../kit/field.tsx';
 import { formatLongDate } from '../../../kit/format.ts';
 import type { BookingDetails } from '../booking.rules.ts';
 import { bookingTexts } from '../booking.texts.ts';
@@ -35,9 +45,35 @@ function useField(name: keyof BookingDetails) {
 
 export type BookingFieldProps = Partial<Omit<TextFieldProps, 'name' | 'value' | 'onChange'>> & { name: Name };
 
-/** One line of the travel details. */
+const countriesModule = lazyModule(() => import('../../../core/internal/countries.ts'));
+
+/** One line of the travel details; the country is a list. */
 export const Field = withRef(function Field({ name, ...host }: BookingFieldProps) {
+  const { hasFailed } = useLazyModule(countriesModule);
+  // Without the list its name can still be typed.
+  if (name === 'country' && !hasFailed) return <Country {...(host as Partial<SelectFieldProps>)} />;
+  return <Line name={name} {...host} />;
+});
+
+const Line = withRef(function Line({ name, ...host }: BookingFieldProps) {
   return <TextField {...useField(name)} {...LINES[name]} {...host} />;
+});
+
+/** The country, from a list that loads with the form; a word of an earlier booking stays in it. */
+const Country = withRef(function Country(host: Partial<SelectFieldProps>) {
+  const { code, preload } = useLazyModule(countriesModule);
+  const locale = useLocale();
+  const field = useField('country');
+  useEffect(preload, [preload]);
+  return (
+    <SelectField
+      {...field}
+      choices={code?.countryNameChoices(locale, field.value) ?? []}
+      emptyLabel=""
+      autoComplete="country-name"
+      {...host}
+    />
+  );
 });
 
 /** The start date, with the last day beside it. */

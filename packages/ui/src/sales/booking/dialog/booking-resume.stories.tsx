@@ -6,6 +6,7 @@ import { testDetails } from '../../../testing/fixtures.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { expectTimer } from '../../../testing/story-expectations.ts';
+import { fillForm } from '../../../testing/story-form.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { signedInStorage, workerOf, worldOf } from '../../../testing/story-world.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
@@ -87,7 +88,7 @@ export const UnknownDetailsAreNotOverwritten: Story = {
     requirements.mockClear();
     const dialog = await bookingDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Enter Details Again' }));
-    await userEvent.type(dialog.getByLabelText('Country'), 'Australia');
+    await fillForm({ userEvent }, dialog, { Country: 'Australia' });
     await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
     await waitFor(() => expect(requirements.mock.calls).toEqual([[false]]));
   },

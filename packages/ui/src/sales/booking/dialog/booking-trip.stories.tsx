@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const TheGroupCanChangeInBothSteps: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await bookingDialog();
-    const people = within(dialog.getByRole('group', { name: 'People' }));
+    const people = within(dialog.getByRole('group', { name: 'Travelers' }));
     const fewer = people.getByRole('button', { name: 'One person fewer' });
     const more = people.getByRole('button', { name: 'One person more' });
     await userEvent.click(fewer);

@@ -7,7 +7,9 @@ import { formatDays } from '../../../kit/format-days.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from '../booking.anatomy.ts';
+import { startDateFault } from '../booking.rules.ts';
 import { bookingTexts } from '../booking.texts.ts';
+import { useBookingFormatter } from '../use-booking-formatter.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useMarkDay } from './use-mark-day.ts';
 
@@ -15,7 +17,7 @@ const Count = createPart('output', bookingPanelAnatomy, 'count');
 const Form = createPart('form', anatomy, 'form');
 const Actions = createPart('div', anatomy, 'actions');
 
-/** How many go. Not called as the panel's own counter is: both are on the page. */
+/** How many go. The panel's counter of the same name is behind the dialog. */
 export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () => {
   const messages = useTexts(bookingTexts);
   const { step, travelers, isEditable, isSaving, changeTravelers } = useBookingContext();
@@ -86,14 +88,16 @@ function Dates({ onChange }: { onChange: () => void }) {
 
 function DateForm({ onEnd }: { onEnd: () => void }) {
   const messages = useTexts(bookingTexts);
-  const { details, errors, firstBookableDay, lastBookableDay, changeDate } = useBookingContext();
+  const { details, errors, today, trek, firstBookableDay, lastBookableDay, changeDate } = useBookingContext();
+  const format = useBookingFormatter();
   const markDay = useMarkDay();
   const locale = useLocale();
   const [day, setDay] = useState(details.bookingDate);
+  const fault = startDateFault(day, today, trek.policy);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (day === details.bookingDate) onEnd();
-    else changeDate(day);
+    else if (!fault) changeDate(day);
   };
   return (
     <Form noValidate onSubmit={save}>
@@ -101,7 +105,7 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
         label={messages.bookingDate}
         value={day}
         // The refusal of another day does not apply to the chosen one.
-        error={day === details.bookingDate ? undefined : errors.bookingDate}
+        error={day === details.bookingDate ? undefined : fault ? format(fault) : errors.bookingDate}
         min={firstBookableDay}
         max={lastBookableDay}
         locale={locale}

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { COMPOSITIONS } from './compositions/index.ts';
+import type { Point } from './drawing.ts';
 import { seasonGround } from './ground.ts';
 import { type Box, landscape } from './landscape.ts';
 import { MOUNTAINS } from './mountains/index.ts';
+import { corners } from './mountains/mountain.ts';
 import type { Landscape } from './scene.ts';
 import type { CompositionName } from './scenery.ts';
 import { MOODS, seasonLight } from './season-light.ts';
@@ -122,3 +124,32 @@ test.each(MOUNTAINS.map((mountain) => [mountain.name, mountain] as const))(
     expect(Math.max(...across.map(Math.abs)) * (likeness?.size ?? 1)).toBeLessThan(WIDTH / 2);
   },
 );
+
+/** The height of a skyline at a place. */
+function heightAt(skyline: readonly Point[], x: number): number {
+  const after = skyline.findIndex(([at]) => at >= x);
+  const [to, from] = [skyline[after], skyline[after - 1]];
+  if (!to || !from) return to?.[1] ?? 0;
+  return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+}
+
+const LIKENESSES = MOUNTAINS.flatMap(({ name, outline, likeness }) =>
+  likeness ? [[name, corners(outline), likeness] as const] : [],
+);
+
+test('the ten famous mountains and the view from Poon Hill are drawn by hand', () => {
+  expect(LIKENESSES).toHaveLength(11);
+});
+
+test.each(LIKENESSES)('no face of %s rises above its skyline', (_, skyline, { faces }) => {
+  const above = faces.flatMap(([paint, shapes]) =>
+    // Snow in the wind is no part of the mountain.
+    paint === 'veil'
+      ? []
+      : shapes
+          .split(',')
+          .flatMap(corners)
+          .filter(([x, height]) => height > heightAt(skyline, x) + 1),
+  );
+  expect(above).toEqual([]);
+});

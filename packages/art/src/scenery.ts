@@ -125,7 +125,7 @@ const CREST: readonly Row<NonNullable<Accents['crest']>>[] = [
 const GROUND: readonly Row<NonNullable<Accents['ground']>>[] = [
   ['boat', /lakeside|paraglid|kashmir great/i],
   ['ice', /frozen river/i],
-  ['poplars', /^markha/i],
+  ['poplars', /markha valley trek/i],
   ['rapids', /rafting/i],
   ['elephant', /wildlife|chitwan/i],
   ['owl', /\bowls?\b/i],

@@ -11,7 +11,7 @@ import { middleRange } from './parts.ts';
 export const hill: Composition = {
   mountain: { x: 520, foot: 590, scale: 0.84 },
   walk: { foot: 800, rise: 0.2 },
-  building: { x: 930, foot: 566, scale: 0.9 },
+  building: { x: 930, foot: 476, scale: 0.8 },
   ground: { x: 300, foot: 990, scale: 0.9 },
   bloom: { x: 260, foot: 1030, scale: 1 },
   sky: { x: 420, foot: 300, scale: 1.1 },
@@ -22,14 +22,14 @@ export const hill: Composition = {
     const top = placedCurve(
       [
         [-60, 900],
-        [240, 868],
-        [460, 780],
-        [640, 668],
-        [800, 588],
-        [930, 562],
-        [1060, 584],
-        [1230, 660],
-        [1500, 800],
+        [240, 840],
+        [460, 724],
+        [640, 596],
+        [800, 502],
+        [930, 470],
+        [1060, 496],
+        [1230, 580],
+        [1500, 740],
       ],
       scene,
     );
@@ -41,7 +41,7 @@ export const hill: Composition = {
       land(top, leaves, 40),
       wood(scene, top, mix(ground.front, '#173f30', 0.2)),
       stroke(
-        `M${Math.round(across(520))} 1080C${Math.round(across(760))} 990 ${Math.round(across(980))} 960 ${Math.round(across(900))} 890S${Math.round(across(720))} 810 ${Math.round(across(860))} 750S${Math.round(across(1000))} 660 ${Math.round(across(930))} 574`,
+        `M${Math.round(across(520))} 1080C${Math.round(across(760))} 990 ${Math.round(across(980))} 960 ${Math.round(across(900))} 890S${Math.round(across(720))} 810 ${Math.round(across(860))} 750S${Math.round(across(1000))} 590 ${Math.round(across(930))} 486`,
         tone('#e9d9b0'),
         10,
         { 'stroke-linecap': 'round', 'stroke-dasharray': '2 20' },

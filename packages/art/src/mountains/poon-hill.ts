@@ -5,6 +5,9 @@ import { corners, type Face, type Mountain, written } from './mountain.ts';
 /** How far the two are from the middle between them. */
 const APART = 390;
 
+/** The saddle between them. */
+const SEAM = 5;
+
 /** The shapes moved to the side. */
 const moved = (shapes: string, by: number) =>
   shapes
@@ -17,7 +20,7 @@ const facesOf = ({ likeness }: Mountain, by: number): Face[] =>
 
 /** The part of an outline that is on one side of the middle. */
 const partOf = ({ outline }: Mountain, by: number, side: 1 | -1) =>
-  corners(moved(outline, by)).filter(([x]) => x * side > 0);
+  corners(moved(outline, by)).filter(([x]) => (x - SEAM) * side > 0);
 
 /** Dhaulagiri in the west and Annapurna South in the north, as the sun finds them in the morning at Poon Hill. */
 export const FROM_POON_HILL: Mountain = {

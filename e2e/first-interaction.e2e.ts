@@ -197,6 +197,19 @@ test('a form that needs code keeps its text when it is sent before the code load
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
 });
 
+test('hearts and Compare are there before any code, and a press on each counts once afterwards', async ({ page }) => {
+  await page.goto('/treks', { waitUntil: 'commit' });
+  const card = page.getByRole('article').first();
+  const [compare, heart] = [card.getByRole('button', { name: /^Compare / }), card.getByRole('button', { name: /^Save / })];
+  await expect(compare).toBeVisible();
+  expect(await isEvaluated(page)).toBe(false);
+  await compare.click();
+  await heart.click();
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Treks to compare' })).toBeVisible();
+});
+
 test('tabs below the first screen that are pressed before any code loads open afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
 import './shell/print.css';
 import './shell/view-transition.css';
-import { momentAfterInteraction, onMissingCode, rememberElements } from '@trek/ui/internal/lazy';
+import { firstInteraction, idleMoment, onMissingCode, rememberElements } from '@trek/ui/internal/lazy';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -85,7 +85,9 @@ const isTranslated = (node: Node) => (node.getRootNode() as ParentNode).querySel
 
 void hydrate();
 // After the first interaction, load what the next one may need: the toaster, and the data of a page ahead of its code.
-void momentAfterInteraction().then(() => {
-  preloadToasts();
-  pageReads.preload();
-});
+void firstInteraction()
+  .then(idleMoment)
+  .then(() => {
+    preloadToasts();
+    pageReads.preload();
+  });

@@ -1,21 +1,21 @@
-import { lazyModule, momentAfterInteraction, useLazyModule } from '@trek/ui/internal/lazy';
-import { usePorts } from '@trek/ui/provider';
+import { earlyPresses, idleMoment, lazyModule, lazyPart, useLazyModule } from '@trek/ui/internal/lazy';
 import { TrekToolsProvider } from '@trek/ui/trek-card';
 import { type ReactNode, useEffect } from 'react';
 
 const toolsModule = lazyModule(() => import('./late-trek-tools.tsx'));
 
-/** The buttons on every trek, and the bar with what was chosen. They come after hydration, in places that are free. */
+/** In the server's markup from the beginning; a press waits for the code. */
+const Tool = lazyPart(toolsModule, ({ TrekTool }) => TrekTool, { until: idleMoment, presses: earlyPresses });
+
+/** The buttons on every trek, and the bar with what was chosen, which comes after hydration. */
 export function TrekTools({ children }: { children: ReactNode }) {
-  const ports = usePorts();
   const { code, preload } = useLazyModule(toolsModule);
-  useEffect(() => void momentAfterInteraction().then(preload), [preload]);
-  const tools = code?.trekTools(ports);
+  useEffect(() => void idleMoment().then(preload), [preload]);
   return (
-    <TrekToolsProvider tool={tools?.Tool ?? null}>
+    <TrekToolsProvider tool={Tool}>
       {children}
       {/* biome-ignore lint/plugin: the page beside it is elements. */}
-      {tools && <tools.Bar />}
+      {code && <code.TrekToolsBar />}
     </TrekToolsProvider>
   );
 }

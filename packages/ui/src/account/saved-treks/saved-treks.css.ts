@@ -24,7 +24,11 @@ skin(savedTreksAnatomy, {
       '&[aria-pressed="true"] svg': { fill: 'currentColor' },
       '&:focus-visible': focusRing,
     },
-    '@media': { '(pointer: coarse)': { width: TOUCH_TARGET, height: TOUCH_TARGET }, print: { display: 'none' } },
+    '@media': {
+      '(pointer: coarse)': { width: TOUCH_TARGET, height: TOUCH_TARGET },
+      '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
+    },
   },
   root: { display: 'grid', gap: 16, selectors: { '&:focus': { outline: 'none' } } },
   notice: {

@@ -49,6 +49,7 @@ skin(compareAnatomy, {
     '@media': {
       '(pointer: coarse)': { minHeight: TOUCH_TARGET },
       [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+      '(scripting: none)': { display: 'none' },
       print: { display: 'none' },
     },
   },

@@ -2,7 +2,7 @@
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { earlyPresses } from '../../core/lazy/early-presses.ts';
-import { firstInteraction, momentAfterInteraction } from '../../core/lazy/first-interaction.ts';
+import { firstInteraction, idleMoment } from '../../core/lazy/first-interaction.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../core/texts/language.ts';
@@ -19,7 +19,7 @@ const start = lazyModule(() => import('./trek-story-start.tsx'));
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
 /** Out of sight before the visitor does something. */
-const unseen = { until: momentAfterInteraction };
+const unseen = { until: () => firstInteraction().then(idleMoment) };
 
 const Overview = lazyPart(start, ({ OverviewPanel }) => OverviewPanel);
 const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel, unseen);

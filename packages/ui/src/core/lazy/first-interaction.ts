@@ -47,11 +47,10 @@ export function firstInteraction(): Promise<void> {
 }
 
 /**
- * Resolves on the first moment after the visitor's first interaction in which the page has nothing else to do: the time to
- * load what that interaction does not need. On the server it has resolved.
+ * Resolves when the page has nothing else to do, or after a while: the time to load what the visitor's last press does not
+ * need. On the server it has resolved.
  */
-export async function momentAfterInteraction(): Promise<void> {
-  await firstInteraction();
+export async function idleMoment(): Promise<void> {
   if (typeof requestIdleCallback === 'undefined') return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS }));
 }

@@ -1,7 +1,7 @@
 export { useIsHydrated } from '../internal/use-is-hydrated.ts';
 export { captureClicks, type EarlyPresses } from './capture-clicks.ts';
 export { earlyPresses } from './early-presses.ts';
-export { firstInteraction, momentAfterInteraction } from './first-interaction.ts';
+export { firstInteraction, idleMoment } from './first-interaction.ts';
 export { lateTexts } from './late.texts.ts';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';
 export { type LazyModule, lazyModule, type ModuleState, onMissingCode } from './lazy-module.ts';

@@ -197,7 +197,7 @@ test('a form that needs code keeps its text when it is sent before the code load
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
 });
 
-test('hearts and Compare are there before any code, and a press on each counts once afterwards', async ({ page }) => {
+test('hearts and Compare are visible before any code, and a press on each counts once afterwards', async ({ page }) => {
   await page.goto('/treks', { waitUntil: 'commit' });
   const card = page.getByRole('article').first();
   const [compare, heart] = [card.getByRole('button', { name: /^Compare / }), card.getByRole('button', { name: /^Save / })];

@@ -72,7 +72,7 @@ test('a server’s document has nothing chosen, and hydration agrees before it s
   ]);
 });
 
-test('the page’s root tells others of the bar and of a dialog, while they are there', () => {
+test('the page’s root has a mark for the bar and for a dialog while they are shown', () => {
   const store = storeOf(annapurna);
   const marks = () => document.documentElement.getAttribute('data-trek-foot');
   const withDialog = (open: boolean) => (

@@ -28,7 +28,7 @@ interface Chosen {
   saved: SavedTreksStore;
 }
 
-/** What a visitor has chosen: in the browser one for all pages, on the server, which has many visitors, one for each page. */
+/** A visitor’s choice: in the browser one for all pages, on the server, which has many visitors, one for each page. */
 let ofBrowser: Chosen | undefined;
 const ofPages = new WeakMap<object, Chosen>();
 

@@ -12,7 +12,7 @@ const PAGE_WORDS: Partial<Record<PageName, string>> = {
   equipment:
     'equipment, packing list, gear, clothes, boots, sleeping bag, rent, Ausrüstung, Packliste, Schlafsack, équipement, sac de couchage, matériel, equipo, saco de dormir, botas',
   insurance:
-    'insurance, travel insurance, rescue, evacuation, medical cover, Versicherung, Reiseversicherung, Auslandskrankenversicherung, Krankenversicherung, Rettung, assurance, assurance voyage, seguro, seguro de viaje, rescate, बीमा',
+    'insurance, travel insurance, rescue, helicopter rescue, evacuation, medical cover, Versicherung, Reiseversicherung, Auslandskrankenversicherung, Krankenversicherung, Rettung, assurance, assurance voyage, seguro, seguro de viaje, rescate, बीमा',
   bank: 'bank transfer, wire transfer, account number, IBAN, SWIFT, Überweisung, Bankverbindung, virement, banque, transferencia, banco',
   contact:
     'contact, phone, phone number, email, office, address, WhatsApp, Kontakt, Telefon, Adresse, téléphone, adresse, contacto, teléfono, dirección, सम्पर्क',

@@ -54,7 +54,10 @@ export function answerSearch(index: SearchableIndex, query: string, most = Numbe
   };
 }
 
-/** The trek that a query names and that is not offered: of several names the longest; null where one of ours is longer. */
+/**
+ * The trek that a query names and that is not offered: of several names one without a typo, and of those the longest; null
+ * where one of ours is longer.
+ */
 function notOfferedIn({ notOffered = [], subjects, names: indexed }: SearchableIndex, query: string) {
   const words = queryWords(query);
   // "K-2"
@@ -62,7 +65,10 @@ function notOfferedIn({ notOffered = [], subjects, names: indexed }: SearchableI
   const isTyped = (name: string) =>
     queryWords(name).every((word) => typed.some((other) => other === word || isMisspelled(other, word)));
   const named = notOffered.flatMap(({ names, nearest }) => names.filter(isTyped).map((name) => ({ name, nearest })));
-  const longest = named.toSorted((one, other) => other.name.length - one.name.length)[0];
+  const exactness = (name: string) => Number(queryWords(name).every((word) => typed.includes(word)));
+  const [longest] = named.toSorted(
+    (one, other) => exactness(other.name) - exactness(one.name) || other.name.length - one.name.length,
+  );
   if (!longest) return null;
   const ours = subjects.flatMap(({ kind, title, also = [] }) =>
     kind === 'trek' ? [title, ...also.flatMap((code) => indexed[code] ?? [])] : [],

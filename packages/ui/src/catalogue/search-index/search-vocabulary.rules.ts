@@ -29,6 +29,7 @@ const MEANINGS = {
   'month:6,7,8': 'summer sommer été verano monsoon monsun mousson monzón',
   'month:9,10,11': 'autumn fall herbst automne otoño शरद',
   'month:12,1,2': 'winter hiver invierno',
+  'month:12,1': 'newyear silvester neujahr nochevieja',
   'unit:day': 'd day days tag tage tagen tägig tägige tägiger jour jours journée día días दिन',
   'unit:night': 'night nights nacht nächte nuit nuits noche noches',
   'unit:week': 'week weeks wk wks woche wochen semaine semaines semana semanas हप्ता सप्ताह हफ्ते',
@@ -51,11 +52,12 @@ const MEANINGS = {
   'height:3500': 'lowaltitude',
   'length:1,1': 'daytrip tagestour tagesausflug tageswanderung',
   'length:1,6': 'short quick fast kurz kurze kurzes court courte corto corta छोटो',
-  'length:14,99': 'long longest lange langer longue largo larga',
+  'length:20,99': 'longest',
+  'length:14,99': 'long lange langer longue largo larga',
   'length:2,4': 'weekend wochenende',
   'length:13,15': 'fortnight quinzaine quincena',
   'type:Teahouse trek':
-    'teahouse teahouses lodge lodges teehaus teehäuser berghütte hüttentour hüttenwanderung hüttentrekking refuge albergue',
+    'teahouse teahouses lodge lodges teehaus teehäuser berghütte hüttentour hüttenwanderung hüttentrekking refuge albergue luxury comfortable komfortabel luxus luxe lujo',
   'type:Camping trek': 'camping tent tents tented zelt zelte zelten tente tentes carpa carpas acampada',
   'type:Homestay': 'homestay homestays gastfamilie gastfamilien',
   'who:kids':
@@ -77,7 +79,7 @@ const MEANINGS = {
   'number:14': 'fourteen vierzehn quatorze catorce',
   'number:15': 'fifteen fünfzehn quinze quince',
   range: '- to till bis à y et und and',
-  link: 'as at by the or oder ou o de du des della del der die das dem den für for from in im la le les el los las l en au aux of on que than als con mit avec with pro per person per pour para por von le best beste mejor meilleur good gut only nur suitable geeignet my our',
+  link: 'as at by the or oder ou o de du des della del der die das dem den für for from in im la le les el los las l en au aux of on que than als con mit avec with pro per person per pour para por von le best beste mejor meilleur good gut only nur suitable geeignet my our woman women female frau femme mujer traveling travelling',
 } as const;
 
 /** Phrases that mean what one word does. The longer of two comes first. */
@@ -88,19 +90,29 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ],
   [
     'easy',
-    'not too difficult|not too hard|not difficult|not hard|nicht schwer|nicht schwierig|pas trop difficile|pas difficile|no muy dificil|no dificil|first time|no experience|without experience|ohne erfahrung|sans experience|sin experiencia',
+    'not too difficult|not too hard|not difficult|not hard|nicht schwer|nicht schwierig|pas trop difficile|pas difficile|no muy dificil|no dificil|first time|no experience|without experience|ohne erfahrung|sans experience|sin experiencia|old people|older people|senior citizens',
   ],
-  ['max', 'no more than|not more than|nicht mehr als|pas plus de|no mas de|up to|at most|no longer than|a lo sumo'],
+  // A question about one trek is none for hard ones.
+  ['the', 'how hard is|how difficult is|how tough is|wie schwer ist|wie schwierig ist|est ce difficile'],
+  ['monsoon', 'rainy season|wet season|regenzeit|saison des pluies|temporada de lluvias'],
+  ['newyear', 'new year|new years|nouvel an|ano nuevo'],
+  [
+    'max',
+    'not higher than|no higher than|not above|not over|no more than|not more than|nicht mehr als|pas plus de|no mas de|up to|at most|no longer than|a lo sumo',
+  ],
   ['least', 'no less than|not less than|at least|au moins|al menos|por lo menos'],
-  ['teahouse', 'tea house|tea houses'],
-  ['homestay', 'home stay|home stays|chez l habitant'],
+  ['teahouse', 'tea house|tea houses|hut to hut'],
+  ['homestay', 'home stay|home stays|local family|local families|chez l habitant'],
   ['daytrip', 'day trip|day trips|day hike|day hikes|day tour|day tours|day walk|half day|une journee|un dia'],
   ['weekend', 'week end|fin de semana'],
   [
     'lowaltitude',
-    'low altitude|low elevation|geringe hohe|niedrige hohe|basse altitude|faible altitude|baja altitud|poca altitud',
+    'low altitude|low elevation|geringe hohe|niedrige hohe|basse altitude|faible altitude|baja altitud|poca altitud|no altitude sickness|without altitude sickness|not so high|not too high|nicht so hoch|nicht zu hoch|pas trop haut|no muy alto',
   ],
-  ['cheap', 'low cost|low budget|bon marche|pas cher|pas chere|nicht teuer|not expensive'],
+  [
+    'cheap',
+    'low cost|low budget|budget trek|budget treks|budget tour|budget trip|bon marche|pas cher|pas chere|nicht teuer|not expensive',
+  ],
 ].flatMap(([meaning = '', phrases = '']) => phrases.split('|').map((phrase) => [phrase, meaning] as const));
 
 type KindOf<Key> = Key extends `${infer Kind}:${string}` ? Kind : Key;
@@ -152,9 +164,20 @@ export function termsOf(query: string): string[] {
     .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
     .replace(/(\d)k(?![\p{L}\p{N}])/gu, '$1000');
   const terms = written.match(TERM) ?? [];
-  let line = ` ${terms.join(' ')} `;
+  let line = ` ${terms.join(' ')} `
+    // A trip of two days is no day trip.
+    .replace(/(\d) days? (?:trips?|hikes?|tours?|walks?) /g, '$1 day ')
+    .replace(/ (\d+) years? olds? /g, (_, age) => ` ${wordOfAge(Number(age))} `);
   for (const [phrase, word] of PHRASES) line = line.replaceAll(` ${phrase} `, ` ${word} `);
   return line.trim().split(' ');
+}
+
+/** Below it and from it on travelers look for gentle treks. */
+const [GROWN_UP, ELDERLY] = [16, 60];
+
+function wordOfAge(age: number): string {
+  if (age < GROWN_UP) return 'kids';
+  return age < ELDERLY ? 'the' : 'easy';
 }
 
 /** A figure, a word, or a sign that compares. */

@@ -200,7 +200,10 @@ test('a form that needs code keeps its text when it is sent before the code load
 test('hearts and Compare are visible before any code, and a press on each counts once afterwards', async ({ page }) => {
   await page.goto('/treks', { waitUntil: 'commit' });
   const card = page.getByRole('article').first();
-  const [compare, heart] = [card.getByRole('button', { name: /^Compare / }), card.getByRole('button', { name: /^Save / })];
+  const [compare, heart] = [
+    card.getByRole('button', { name: /^Compare / }),
+    card.getByRole('button', { name: /^Save / }),
+  ];
   await expect(compare).toBeVisible();
   expect(await isEvaluated(page)).toBe(false);
   await compare.click();

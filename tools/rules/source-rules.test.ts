@@ -201,7 +201,7 @@ describe('plain names', () => {
 
 describe('styles', () => {
   test.each([
-    ['globalStyle(`:root:has(${bar})`, { vars: {} });'],
+    ["globalStyle(':root:has([data-bar])', { vars: {} });"],
     ['html:has([role="dialog"]) .toast {'],
     ["globalStyle('main.page:has(form) ~ aside', {});"],
   ])('%s looks into the whole page', (code) => {
@@ -209,7 +209,7 @@ describe('styles', () => {
   });
 
   test.each([
-    ['globalStyle(`${card}:has(a:focus-visible)`, {});'],
+    ["globalStyle('.card:has(a:focus-visible)', {});"],
     ['[data-trek-foot~="dialog"] .toast {'],
     ['.domain:hover {'],
   ])('%s does not', (code) => {

@@ -34,8 +34,6 @@ export interface Route {
   query?: PageQueryName;
 }
 
-/** Hearts and comparisons of cards, and whose they are. */
-const CARD_TOOLS = ['src/shell/late-trek-tools.tsx'];
 /** The booking up to its dialog. */
 const BOOKING = ['src/pages/trek-booking.tsx', '../../packages/ui/src/sales/booking/booking-controller.tsx'];
 
@@ -67,7 +65,6 @@ export const routes: readonly Route[] = [
     path: '/',
     ...pageIn('home-page.tsx'),
     data: 'home',
-    ahead: CARD_TOOLS,
     isPublic: true,
     isListed: true,
   },
@@ -75,7 +72,6 @@ export const routes: readonly Route[] = [
     path: '/treks',
     ...pageIn('treks-page.tsx'),
     data: 'listing',
-    ahead: CARD_TOOLS,
     isPublic: true,
     isListed: true,
     query: 'listing',
@@ -84,7 +80,7 @@ export const routes: readonly Route[] = [
     path: '/treks/:slug',
     ...pageIn('trek-page.tsx'),
     data: 'trek',
-    ahead: [...BOOKING, ...CARD_TOOLS],
+    ahead: BOOKING,
     isPublic: true,
   },
   {

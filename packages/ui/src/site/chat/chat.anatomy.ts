@@ -4,6 +4,7 @@ export const chatAnatomy = defineAnatomy('chat', [
   /**
    * The widget in its corner.
    * @attribute data-state `open` or `closed`.
+   * @attribute data-yields Present while the visitor fills in a form or sets a value.
    */
   'root',
   /** The round button. */

@@ -16,6 +16,7 @@ export interface TesterUser {
   keyboard(keys: string): Promise<void>;
   tab(): Promise<void>;
   pointer(action: { keys: string; target: Element }): Promise<void>;
+  selectOptions(element: Element, choice: string): Promise<void>;
 }
 
 /** How a tester acts, and on which page. */
@@ -64,6 +65,8 @@ const POLL_MS = 50;
 const MOST_SHOWN = 1500;
 /** More than any page has controls before the one that is looked for. */
 const MOST_TABS = 300;
+/** Two years of a calendar. */
+const MOST_MONTHS = 24;
 /** Days from the first possible one: late enough for a deposit. */
 const USUAL_START_DAYS = 60;
 
@@ -74,7 +77,7 @@ const { setTimeout: realTimeout } = globalThis;
 const realNow = performance.now.bind(performance);
 const pause = (ms: number) => new Promise((resolve) => void realTimeout(resolve, ms));
 
-type Texts = { [Feature in 'signIn' | 'booking' | 'payment']: WholeTrekMessages[Feature] };
+type Texts = { [Feature in 'signIn' | 'booking' | 'payment' | 'calendar']: WholeTrekMessages[Feature] };
 
 /**
  * Makes a tester that acts by mouse, keyboard or touch.
@@ -99,7 +102,12 @@ class Visit {
     this.#root = root;
     this.#options = options;
     const of = <Feature extends keyof Texts>(feature: Feature) => ({ ...en[feature], ...messages[feature] });
-    this.#texts = { signIn: of('signIn'), booking: of('booking'), payment: of('payment') } as Texts;
+    this.#texts = {
+      signIn: of('signIn'),
+      booking: of('booking'),
+      payment: of('payment'),
+      calendar: of('calendar'),
+    } as Texts;
   }
 
   async bookATrek({ travelers, account, details = {}, option, card = '4242 4242 4242 4242' }: BookingWish) {
@@ -167,10 +175,25 @@ class Visit {
       if (field.value === '' || name in details) await this.#type(field, text);
     }
     const day = await this.#field(booking.bookingDate);
-    await this.#type(day, bookingDate ?? addDays(day.min, USUAL_START_DAYS));
+    const start = bookingDate ?? addDays(day.min, USUAL_START_DAYS);
+    if (this.#interaction === 'touch') await this.#chooseDay(day, start);
+    else await this.#type(day, start);
     if (specialRequirements)
       await this.#type(await this.#field((text) => text.startsWith(booking.specialRequirements)), specialRequirements);
     await this.#press(await this.#button(booking.continueToPayment));
+  }
+
+  /** A finger opens the calendar, and turns its pages to the month. */
+  async #chooseDay(field: Element, day: string) {
+    await this.#press(field);
+    await this.#until(() => screen.getByRole('grid'));
+    const find = () =>
+      document.querySelector(`[role="grid"] [role="button"][data-value="${day}"]:not([data-outside-range])`);
+    for (let pages = 0; !find() && pages < MOST_MONTHS; pages += 1)
+      await this.#press(screen.getByRole('button', { name: this.#texts.calendar.nextMonth }));
+    const found = find();
+    assert(found, `the calendar has no ${day}`);
+    await this.#press(found);
   }
 
   async #chooseOption(option: NonNullable<BookingWish['option']>) {
@@ -221,6 +244,11 @@ class Visit {
   async #type(field: Element, text: string) {
     if (this.#interaction === 'keyboard') await this.#focus(field);
     else await this.#press(field);
+    if (field.matches('select')) {
+      // Its options may still be loading.
+      await this.#until(() => within(field as HTMLElement).getByRole('option', { name: text }));
+      return this.#user.selectOptions(field, text);
+    }
     // A bracket begins a key's name.
     await this.#user.keyboard(`{Control>}a{/Control}${text.replaceAll(/[{[]/g, '$&$&')}`);
   }

@@ -1,12 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import * as SavedTreks from '../../src/account/saved-treks/saved-treks-parts.tsx';
+import { type SavedTreksStore, startSavedTreks } from '../../src/account/saved-treks/start-saved-treks.ts';
+import { useSavedTreks } from '../../src/account/saved-treks/use-saved-treks.ts';
 import { DefaultCompare } from '../../src/catalogue/compare/compare.tsx';
 import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
 import { type CompareStore, startCompare } from '../../src/catalogue/compare/start-compare.ts';
 import { useCompare } from '../../src/catalogue/compare/use-compare.ts';
 import { DefaultDialog } from '../../src/kit/dialog/dialog.tsx';
-import { memoryStorage } from '../../src/provider/browser-ports.ts';
+import { browserClock, memoryStorage } from '../../src/provider/browser-ports.ts';
 import { storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 
@@ -90,3 +93,38 @@ test('the page’s root has a mark for the bar and for a dialog while they are s
   act(() => screen.getByRole('button', { name: `Remove ${annapurna.title}` }).click());
   expect(marks()).toBeNull();
 });
+
+test('a stored heart is filled after hydration, and a press on the empty one of the server’s document saves', async () => {
+  const stored = {
+    owner: null,
+    account: [],
+    changes: { save: [{ trekId: everest.id, savedAt: '2030-01-01T00:00:00.000Z', seenDepartures: [] }], remove: [] },
+  };
+  const start = (storage: Record<string, string>) =>
+    startSavedTreks({ api: {} as never, storage: memoryStorage(storage), clock: browserClock });
+  const heart = (store: SavedTreksStore) => <Heart store={store} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(heart(start({})));
+  const store = start({ savedTreks: JSON.stringify(stored) });
+  await act(async () => {
+    render(heart(store), { container, hydrate: true });
+  });
+  const button = screen.getByRole('button', { name: `Save ${everest.title}` });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  button.setAttribute('data-heard', '');
+  act(() => button.click());
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  button.removeAttribute('data-heard');
+  act(() => button.click());
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+function Heart({ store }: { store: SavedTreksStore }) {
+  return (
+    <HostPage>
+      <SavedTreks.Root saved={useSavedTreks(store)}>
+        <SavedTreks.Toggle trek={everest} />
+      </SavedTreks.Root>
+    </HostPage>
+  );
+}

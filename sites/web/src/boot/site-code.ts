@@ -2,6 +2,7 @@ import { firstInteraction } from '@trek/ui/internal/lazy';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
+import { readStored } from './read-stored.ts';
 import { whenVisited } from './when-visited.ts';
 
 /**
@@ -36,10 +37,15 @@ export function loadSiteCode(onFailure: () => void): void {
   addEventListener('DOMContentLoaded', () => whenVisited(begin));
 }
 
-/** Whether the page has more to show than the server knew: a session, a half-finished booking, the place in it. */
+/** Whether the page has more to show than the server knew: a session, saved treks, a half-finished booking, the place in it. */
 function hasSomethingToRestore(): boolean {
   return Boolean(
-    hasStoredToken() || hasDrafts() || history.state || location.hash || readResumeLink(location.search) !== null,
+    hasStoredToken() ||
+      hasDrafts() ||
+      readStored('savedTreks') ||
+      history.state ||
+      location.hash ||
+      readResumeLink(location.search) !== null,
   );
 }
 

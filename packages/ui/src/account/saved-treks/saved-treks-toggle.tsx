@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { isPressedEarly } from '../../core/lazy/pressed-early.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -27,6 +28,8 @@ export const Toggle = withRef(function SavedTreksToggle({ trek, ...button }: Sav
   const { savedTreks: page } = paths;
   const showSaved = page === null ? {} : { action: { label: texts.showSaved, run: () => navigate(page) } };
   const press = (event: MouseEvent<HTMLElement>) => {
+    // The heart was still empty: its press can only mean to save.
+    if (isPressed && isPressedEarly(event)) return;
     if (isFull && !isPressed) return notify('info', texts.full(MOST_SAVED), showSaved);
     const isInList = isPressed && focusList(event);
     toggle(trek);

@@ -1,8 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useFootMark } from '../../core/internal/use-foot-mark.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { isPressedEarly } from '../../core/lazy/pressed-early.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -42,7 +43,10 @@ export const Toggle = withRef(function CompareToggle({ trek, ...button }: Compar
     type: 'button' as const,
     'aria-pressed': isPressed,
     'aria-label': texts.compareTrek(trek.title),
-    onClick: () => toggle(trek),
+    // Not yet shown as chosen, it was pressed to be chosen.
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isPressed || !isPressedEarly(event)) toggle(trek);
+    },
     children: (
       <>
         {isPressed && <Icon name="check" />}

@@ -1,4 +1,5 @@
 import { hasModifier } from '../internal/has-modifier.ts';
+import { HEARD } from './pressed-early.ts';
 import type { Successors } from './successors.ts';
 
 /** A click, or a key press on an element. */
@@ -30,9 +31,6 @@ const OPENER_KEY = /^(ArrowDown| )$/;
 
 /** Buttons of which each press counts, as those of a number field. */
 const COUNTING = '[data-press="each"]';
-
-/** On an element while its press waits for code: the skin shows that it was heard. */
-const HEARD = 'data-heard';
 
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
@@ -75,9 +73,12 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
   };
 
+  const unmark = (pressed: HTMLElement) => {
+    if (![...queue].some(({ element }) => element === pressed)) pressed.removeAttribute(HEARD);
+  };
   const leave = (waiting: Waiting) => {
     queue.delete(waiting);
-    if (![...queue].some(({ element }) => element === waiting.element)) waiting.element.removeAttribute(HEARD);
+    unmark(waiting.element);
   };
 
   /** Takes out the first press that can be answered now. */
@@ -85,7 +86,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     for (const waiting of queue) {
       if (!waiting.element.isConnected) void follow(waiting);
       else if (!waiting.element.closest(LATE)) {
-        leave(waiting);
+        queue.delete(waiting);
         return waiting;
       }
     }
@@ -98,6 +99,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
       const { element, event } = waiting;
       if ('key' in event) element.dispatchEvent(new KeyboardEvent(event.type, event));
       else element.click();
+      unmark(element);
       // Each sees what the one before has changed.
       await Promise.resolve();
     }

@@ -85,7 +85,7 @@ test('a mailed link resets a forgotten password', { tag: '@translated' }, async 
   await page.getByLabel('Confirm password').fill('Rhododendron7!');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeFocused();
-  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await signIn(page, email, 'Rhododendron7!');
   await expect(page).toHaveURL('/');
 });

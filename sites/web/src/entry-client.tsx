@@ -13,6 +13,7 @@ import './shell/document.css.ts';
 import './shell/print.css';
 import './shell/view-transition.css';
 import { firstInteraction, idleMoment, onMissingCode, rememberElements } from '@trek/ui/internal/lazy';
+import { FOOT_ATTRIBUTE } from '@trek/ui/internal/screen-foot';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -58,7 +59,11 @@ async function hydrate(): Promise<void> {
       <App state={state} pack={pack} />
     </StrictMode>
   );
-  if (!isMarkupOfAddress()) return createRoot(root).render(app);
+  if (!isMarkupOfAddress()) {
+    // The server marked it for the page that is gone.
+    document.documentElement.removeAttribute(FOOT_ATTRIBUTE);
+    return createRoot(root).render(app);
+  }
   // Presses and input in markup that others have changed go to what React renders in its place.
   const successors = rememberElements(root);
   const presses = earlyClicks();

@@ -20,6 +20,8 @@ export interface Route {
    * the page has been painted.
    */
   ahead?: readonly string[];
+  /** True if visitors pay on the page. */
+  takesCards?: boolean;
   /** True for pages that are the same for everyone: the server caches their markup. */
   isPublic: boolean;
   /** True for pages in the site map. */
@@ -81,6 +83,7 @@ export const routes: readonly Route[] = [
     ...pageIn('trek-page.tsx'),
     data: 'trek',
     ahead: BOOKING,
+    takesCards: true,
     isPublic: true,
   },
   {

@@ -241,14 +241,18 @@ describe('pages on the embedded backend', () => {
   test.each([
     ['/', 'unsafe-none'],
     ['/treks', 'unsafe-none'],
+    ['/treks/everest-base-camp-trek', 'same-origin'],
     ['/login', 'same-origin'],
     ['/user-profile', 'same-origin'],
     ['/traveler', 'same-origin'],
     ['/booking/TRK-1', 'same-origin'],
     ['/office', 'same-origin'],
-  ])('%s has the opener policy "%s": pages of one visitor are cut off from who opened them', async (path, policy) => {
-    expect((await site.get(path)).headers.get('cross-origin-opener-policy')).toBe(policy);
-  });
+  ])(
+    '%s has the opener policy "%s": pages with passwords or cards are cut off from who opened them',
+    async (path, policy) => {
+      expect((await site.get(path)).headers.get('cross-origin-opener-policy')).toBe(policy);
+    },
+  );
 
   test('drawings name their charset', async () => {
     await mkdir(join(site.build, 'client/art'), { recursive: true });

@@ -96,7 +96,11 @@ const stageSchema = z.strictObject({
   altitudeMeters: meters.optional(),
   /** How the day moves, in order; missing: it stays. Distances are rounded: paths are not measured. */
   legs: z.array(legSchema).min(1).optional(),
-  walkingHours: singleLine.optional(),
+  /** "5" or "5–6", as the rule for grades reads it. */
+  walkingHours: z
+    .string()
+    .regex(/^\d+(\.\d+)?(–\d+(\.\d+)?)?$/, 'must be hours such as "5" or "5–6", with an en dash')
+    .optional(),
   startLocation: singleLine.optional(),
   endLocation: singleLine.optional(),
   coordinates: coordinates.optional(),

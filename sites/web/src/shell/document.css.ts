@@ -12,9 +12,9 @@ const BELOW_HEADER_PX = 80;
 const ABOVE_BAR_PX = 88;
 /** A dialog's title and its way out. */
 const DIALOG_HEAD_PX = 72;
-/** A screen on which toasts take the full width. */
 /** Height of a toast of three lines. */
 const TOAST_PX = 120;
+/** A screen on which toasts take the full width. */
 const PHONE = '(width <= 480px)';
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -144,8 +144,8 @@ globalStyle('html .Toastify__toast-container', {
 });
 // Nothing that takes the focus stays below one, and the page's end can be scrolled out from under it.
 const UP_TO_TOAST = `calc(${ABOVE_BAR_PX + TOAST_PX}px + var(--trek-compare-bar, 0px))`;
-globalStyle('html[data-trek-foot~="toast"]', { '@media': { [PHONE]: { scrollPaddingBottom: UP_TO_TOAST } } });
-globalStyle('html[data-trek-foot~="toast"] body', { '@media': { [PHONE]: { paddingBottom: UP_TO_TOAST } } });
+globalStyle('html:root[data-trek-foot~="toast"]', { '@media': { [PHONE]: { scrollPaddingBottom: UP_TO_TOAST } } });
+globalStyle('html:root[data-trek-foot~="toast"] body', { '@media': { [PHONE]: { paddingBottom: UP_TO_TOAST } } });
 globalStyle('html[data-trek-foot~="dialog"] .Toastify__toast-container', {
   '@media': {
     [PHONE]: { top: `calc(6dvh + ${DIALOG_HEAD_PX}px)`, bottom: 'auto' },

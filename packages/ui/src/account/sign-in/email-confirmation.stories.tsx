@@ -51,7 +51,7 @@ export const Confirmed: Story = {
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Your email address is confirmed' })).toHaveFocus();
-    await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+    await expect(context.canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
   },
 };
 

@@ -161,13 +161,13 @@ export function meaningOf(word: string, isName: (word: string) => boolean): Mean
 export function termsOf(query: string): string[] {
   const written = foldText(query)
     .replace(/(\d)[.,' ](?=\d{3}(?!\d))/g, '$1')
-    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    .replace(/([\p{L}\p{N}])-(?=\p{L})/gu, '$1 ')
     .replace(/(\d)k(?![\p{L}\p{N}])/gu, '$1000');
   const terms = written.match(TERM) ?? [];
   let line = ` ${terms.join(' ')} `
     // A trip of two days is no day trip.
-    .replace(/(\d) days? (?:trips?|hikes?|tours?|walks?) /g, '$1 day ')
-    .replace(/ (\d+) years? olds? /g, (_, age) => ` ${wordOfAge(Number(age))} `);
+    .replace(/(\d|two|three|four|five|six|seven|eight|nine|ten) days? (?:trips?|hikes?|tours?|walks?) /g, '$1 day ')
+    .replace(/ (\d{1,2}) years? olds? /g, (_, age) => ` ${wordOfAge(Number(age))} `);
   for (const [phrase, word] of PHRASES) line = line.replaceAll(` ${phrase} `, ` ${word} `);
   return line.trim().split(' ');
 }

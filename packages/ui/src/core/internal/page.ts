@@ -4,6 +4,9 @@ export const pageOrigin = (): string | undefined => globalThis.location?.origin;
 /** The container of parts that cover the page, unless the host names another. */
 export const pageBody = (): HTMLElement => document.body;
 
+/** An attribute of the page's root; empty where there is none. */
+export const readPageMark = (attribute: string): string => document.documentElement.getAttribute(attribute) ?? '';
+
 /** Sets an attribute of the page's root, or takes it away where the value is empty. */
 export function markPage(attribute: string, value: string): void {
   if (value) document.documentElement.setAttribute(attribute, value);

@@ -1,12 +1,16 @@
 'use client';
-import { markPage } from './page.ts';
+import { markPage, readPageMark } from './page.ts';
 import { FOOT_ATTRIBUTE, type FootMark } from './screen-foot.ts';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
+/** Of this copy of the kit: another one on the page, as in an element, has marks of its own in the same attribute. */
 const shown: FootMark[] = [];
 
-function write(): void {
-  markPage(FOOT_ATTRIBUTE, [...new Set(shown)].join(' '));
+function write(mark: FootMark): void {
+  const others = readPageMark(FOOT_ATTRIBUTE)
+    .split(' ')
+    .filter((other) => other !== mark);
+  markPage(FOOT_ATTRIBUTE, (shown.includes(mark) ? [...others, mark] : others).join(' ').trim());
 }
 
 /**
@@ -18,10 +22,10 @@ export function useFootMark(mark: FootMark, isShown = true): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) return;
     shown.push(mark);
-    write();
+    write(mark);
     return () => {
       shown.splice(shown.indexOf(mark), 1);
-      write();
+      write(mark);
     };
   }, [mark, isShown]);
 }

@@ -1,7 +1,6 @@
 'use client';
 import {
   type ComponentProps,
-  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -102,17 +101,20 @@ export const Wrap = createPart('span', fieldAnatomy, 'wrap', () => ({ id: useId(
 /** The platform's own date field, for the keyboard. A finger opens the calendar, rather than a second one of the platform. */
 export const Input = withRef(function DateFieldInput(input: PartProps<'input'>) {
   const { day, min, max, change, isDisabled, isOpen, hasFailed, toggle } = useDate();
+  const typeAgain = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    currentTarget.readOnly = Boolean(input.readOnly);
+  };
   const own = {
     ...{ type: 'date', min, max, disabled: isDisabled, value: day },
     // A field that can't be typed in opens no calendar of its own.
     onPointerDown: ({ currentTarget, pointerType }: PointerEvent<HTMLInputElement>) => {
-      currentTarget.readOnly = pointerType === 'touch' && !hasFailed;
+      currentTarget.readOnly = Boolean(input.readOnly) || (pointerType === 'touch' && !hasFailed);
     },
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      currentTarget.readOnly = false;
-    },
+    // The finger scrolls the page.
+    onPointerCancel: typeAgain,
+    onBlur: typeAgain,
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      if (currentTarget.readOnly && !isOpen) toggle();
+      if (currentTarget.readOnly && !input.readOnly && !isOpen) toggle();
     },
     onChange: ({ target }: { target: { value: string } }) => change(target.value, 'typed'),
   };

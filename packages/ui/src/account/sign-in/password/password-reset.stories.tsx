@@ -95,7 +95,7 @@ export const PasswordResetComplete: Story = {
     await expectNotice(context, 'success', 'Your password has been successfully reset');
     const title = await context.canvas.findByRole('heading', { name: 'Password Reset Complete' });
     await waitFor(() => expect(title).toHaveFocus());
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Go to sign in' }));
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Go to sign-in' }));
     await expectVisit(context, '/login');
   },
 };

@@ -45,7 +45,7 @@ export const passwordTexts = defineTexts('password', {
   requestNewLink: 'Request a new link',
   completeTitle: 'Password Reset Complete',
   completeText: 'You can now sign in with your new password.',
-  goToLogin: 'Go to sign in',
+  goToLogin: 'Go to sign-in',
   changeTitle: 'Change Password',
   changeText: 'Choose a new password for your account. You stay signed in here, and are signed out everywhere else.',
   currentPassword: 'Current password',

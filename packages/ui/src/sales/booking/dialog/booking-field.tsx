@@ -49,7 +49,10 @@ const countriesModule = lazyModule(() => import('../../../core/internal/countrie
 
 /** One line of the travel details; the country is a list. */
 export const Field = withRef(function Field({ name, ...host }: BookingFieldProps) {
-  const { hasFailed } = useLazyModule(countriesModule);
+  const { hasFailed, preload } = useLazyModule(countriesModule);
+  useEffect(() => {
+    if (name === 'country') preload();
+  }, [name, preload]);
   // Without the list its name can still be typed.
   if (name === 'country' && !hasFailed) return <Country {...(host as Partial<SelectFieldProps>)} />;
   return <Line name={name} {...host} />;
@@ -61,10 +64,9 @@ const Line = withRef(function Line({ name, ...host }: BookingFieldProps) {
 
 /** The country, from a list that loads with the form; a word of an earlier booking stays in it. */
 const Country = withRef(function Country(host: Partial<SelectFieldProps>) {
-  const { code, preload } = useLazyModule(countriesModule);
+  const { code } = useLazyModule(countriesModule);
   const locale = useLocale();
   const field = useField('country');
-  useEffect(preload, [preload]);
   return (
     <SelectField
       {...field}

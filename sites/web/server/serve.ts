@@ -53,6 +53,8 @@ async function serve({ dist = DIST, entryOf = (site) => site, around = (site) =>
   const site = entryOf(await import(new URL('server/entry-server.js', folder).href), folder);
   refuseSamples(settings, { accounts: site.BANK_ACCOUNTS, company: site.COMPANY });
   const assetsOf = readBuildManifest(build, new URL('client/', folder));
+  // A route that names a file which the build lacks ends the start, rather than fail its visitors.
+  for (const { source, ahead } of site.routes) assetsOf([source], ahead);
   if (settings.buildsFolder) await shareBuild(build, settings.buildsFolder, dist);
   const files = builtFiles(build, settings.buildsFolder ?? join(dist, 'builds'));
   await keepBuild(files);

@@ -19,6 +19,7 @@ export { loadPageData } from './data/page-data.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './data/page-state.ts';
 export { structuredData } from './document/structured-data.ts';
 export { feed } from './feed.ts';
+export { routes } from './routes.tsx';
 export { pageQuery } from './routing/page-query.ts';
 export { siteMapEntries } from './site-map.ts';
 export { SPECULATION_RULES } from './speculation-rules.ts';

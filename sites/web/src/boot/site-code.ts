@@ -1,5 +1,6 @@
 import { firstInteraction } from '@trek/ui/internal/lazy';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
+import { SAVED_TREKS_KEY } from '@trek/ui/internal/saved-treks/key';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
 import { readStored } from './read-stored.ts';
@@ -42,7 +43,7 @@ function hasSomethingToRestore(): boolean {
   return Boolean(
     hasStoredToken() ||
       hasDrafts() ||
-      readStored('savedTreks') ||
+      readStored(SAVED_TREKS_KEY) ||
       history.state ||
       location.hash ||
       readResumeLink(location.search) !== null,

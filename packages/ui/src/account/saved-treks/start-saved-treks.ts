@@ -2,10 +2,8 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { TrekPorts } from '../../provider/ports.ts';
 import { savedTreksMachine } from './saved-treks.machine.ts';
 import type { SavedTreksState } from './saved-treks.rules.ts';
+import { SAVED_TREKS_KEY } from './saved-treks-key.ts';
 import { hasChanges, readSavedTreksState } from './saved-treks-schema.rules.ts';
-
-/** The name under which the saved treks are stored. */
-const SAVED_KEY = 'savedTreks';
 
 /** The saved treks of the visitor, shared by all hearts of a page. */
 export interface SavedTreksStore {
@@ -22,19 +20,19 @@ export function startSavedTreks({
   storage,
   clock,
 }: Pick<TrekPorts, 'api' | 'storage' | 'clock'>): SavedTreksStore {
-  const stored = () => readSavedTreksState(storage.read(SAVED_KEY));
+  const stored = () => readSavedTreksState(storage.read(SAVED_TREKS_KEY));
   const machine = savedTreksMachine.provide({
     actors: { sync: fromPromise(({ input, signal }) => api.changeSavedTreks(input, { signal })) },
     actions: {
       store: (_, state) => {
-        if (state.owner === null && !hasChanges(state.changes)) storage.remove(SAVED_KEY);
-        else storage.write(SAVED_KEY, JSON.stringify(state));
+        if (state.owner === null && !hasChanges(state.changes)) storage.remove(SAVED_TREKS_KEY);
+        else storage.write(SAVED_TREKS_KEY, JSON.stringify(state));
       },
     },
   });
   const actor = createActor(machine, { input: { stored: stored() }, clock: clock as never }).start();
   storage.subscribe((key) => {
-    if (key === null || key === SAVED_KEY) actor.send({ type: 'storage.change', stored: stored() });
+    if (key === null || key === SAVED_TREKS_KEY) actor.send({ type: 'storage.change', stored: stored() });
   });
   return { actor, stored, now: clock.now };
 }

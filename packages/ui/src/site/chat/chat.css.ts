@@ -44,7 +44,8 @@ skin(chatAnatomy, {
     boxShadow: color.shadow,
     cursor: 'pointer',
     selectors: { '&:focus-visible': focusRing },
-    '@media': { [media.mobile]: { width: 48, height: 48 }, ...appears },
+    // Button and hint are there at once: to move them in would cost a phone more than all styling of a page of text.
+    '@media': { [media.mobile]: { width: 48, height: 48 } },
   },
   'hint-text': {
     position: 'absolute',
@@ -58,10 +59,7 @@ skin(chatAnatomy, {
     fontWeight: 600,
     whiteSpace: 'nowrap',
     boxShadow: color.shadow,
-    '@media': {
-      [media.mobile]: { insetInlineEnd: 58, bottom: 'calc(2px + var(--trek-compare-bar, 0px))' },
-      ...appears,
-    },
+    '@media': { [media.mobile]: { insetInlineEnd: 58, bottom: 'calc(2px + var(--trek-compare-bar, 0px))' } },
   },
   panel: {
     position: 'relative',

@@ -4,6 +4,9 @@ import { PHONE } from './peers.ts';
 /** How long a page is left alone after its load event, so that what comes late is counted. */
 const REST_MS = 2500;
 
+/** Not requested from the net. */
+const ELSEWHERE = 'https://elsewhere.example/';
+
 export interface Visit {
   scriptKb: number;
   totalKb: number;
@@ -19,10 +22,15 @@ export interface Visit {
   elements: number;
 }
 
-/** One first visit, without touching the page. */
+/** One first visit from a page of another site, as of a search engine, without touching the page. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  // A fresh tab's own process would already have begun, and only sites without a policy against openers could use it.
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
+  );
+  await page.goto(ELSEWHERE);
   const client = await context.newCDPSession(page);
   // The thread's own time, which other programs do not lengthen.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -132,8 +132,7 @@ test.describe('a trek missing from the list', () => {
     await page.goto('/treks');
     await page.evaluate(() => window.history.pushState(null, '', '/treks/999'));
     await expect(page).toHaveURL('/treks/secret-valley-trek');
-    // By the page itself, as its entry may not have reached the browser's own process yet, which would load the old one.
-    await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.location.reload())]);
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secret Valley Trek');
   });
 });

@@ -37,12 +37,6 @@ export function pageHeaders(
       ...caching(),
       ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
-      // A browser starts another process for a page that cuts off who opened it, also in the fresh tab in which a link from
-      // a messenger opens: on content, that delays the first paint by a third. Where visitors type passwords or pay, it
-      // is worth that.
-      ...(route.isPublic &&
-        route.code !== 'at-once' &&
-        !route.takesCards && { 'cross-origin-opener-policy': 'unsafe-none' }),
       // Nothing that the page loads may see the address.
       ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
     };

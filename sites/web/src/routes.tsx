@@ -20,8 +20,6 @@ export interface Route {
    * the page has been painted.
    */
   ahead?: readonly string[];
-  /** True if visitors pay on the page. */
-  takesCards?: boolean;
   /** True for pages that are the same for everyone: the server caches their markup. */
   isPublic: boolean;
   /** True for pages in the site map. */
@@ -83,7 +81,6 @@ export const routes: readonly Route[] = [
     ...pageIn('trek-page.tsx'),
     data: 'trek',
     ahead: BOOKING,
-    takesCards: true,
     isPublic: true,
   },
   {

@@ -238,19 +238,12 @@ describe('pages on the embedded backend', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test.each([
-    ['/', 'unsafe-none'],
-    ['/treks', 'unsafe-none'],
-    ['/treks/everest-base-camp-trek', 'same-origin'],
-    ['/login', 'same-origin'],
-    ['/user-profile', 'same-origin'],
-    ['/traveler', 'same-origin'],
-    ['/booking/TRK-1', 'same-origin'],
-    ['/office', 'same-origin'],
-  ])(
-    '%s has the opener policy "%s": pages with passwords or cards are cut off from who opened them',
-    async (path, policy) => {
-      expect((await site.get(path)).headers.get('cross-origin-opener-policy')).toBe(policy);
+  // All alike: a visitor comes to the page that takes their card without loading a document, and a browser drops what a
+  // history entry stores where a reload changes this policy.
+  test.each(['/', '/treks', '/treks/everest-base-camp-trek', '/login', '/user-profile', '/booking/TRK-1', '/office'])(
+    '%s is cut off from who opened it',
+    async (path) => {
+      expect((await site.get(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
     },
   );
 

@@ -37,6 +37,29 @@ test('signing in from the header returns to the page, shows a toast beside the m
   await expect(accountMenu(page, 'Karma')).toBeVisible();
 });
 
+test('what is known of a visitor is filled in, from signing up to writing to the office', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Ang Dolma');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('+977 9800000004');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(accountMenu(page, 'Ang')).toBeVisible();
+
+  await page.goto('/contact?booking=TH-7K3M2Q');
+  await expect(page.getByLabel('Name')).toHaveValue('Ang Dolma');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Phone')).toHaveValue('+977 9800000004');
+});
+
 test('the profile page requires sign-in and opens after it', async ({ page }) => {
   const email = await register(page, 'Sonam Bhutia');
   await page.goto('/user-profile');

@@ -7,6 +7,7 @@ import {
   DefaultBookingList,
   DefaultPasswordChange,
   DeviceList,
+  OwnData,
   ProfileTabs,
 } from '../../src/account/profile/index.ts';
 import { SessionContext, SessionProvider } from '../../src/account/session/use-session.tsx';
@@ -92,6 +93,7 @@ function composition<Props extends object>(
 composition('DefaultAccountCard', DefaultAccountCard, { onLogout: none }, ['section', 'account-card'], SignedIn, true);
 composition('DefaultBookingList', DefaultBookingList, { data: ready(testBookings) }, ['ul', 'booking-list']);
 composition('DeviceList', DeviceList, { data: ready(testDevices), onLogout: none }, ['section', 'device-list']);
+composition('OwnData', OwnData, { onLogout: none }, ['section', 'own-data']);
 composition('DefaultPasswordChange', DefaultPasswordChange, {}, ['section', 'password-change'], SignedIn);
 composition('ProfileTabs', ProfileTabs, { bookings: ready(testBookings) }, ['div', 'tabs'], SignedIn);
 

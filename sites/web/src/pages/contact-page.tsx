@@ -3,6 +3,7 @@ import type { Translation } from '@trek/ui/internal/texts';
 import '@trek/ui/contact/skin.css';
 import { contactTexts, DefaultContactForm, DefaultOffice, DefaultOfficeMap } from '@trek/ui/contact';
 import { LANGUAGE_CODES } from '@trek/ui/internal/languages';
+import { useSession } from '@trek/ui/session';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
@@ -22,6 +23,7 @@ export default function ContactPage() {
     languages: LANGUAGE_CODES,
   });
   const person = useAccountChanges();
+  const { user } = useSession();
   const search = useSearch();
   const texts = useTexts(contactTexts);
   // Only the initial query: a later change must not overwrite what was typed.
@@ -33,7 +35,11 @@ export default function ContactPage() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </header>
-        <DefaultContactForm key={person} {...(initialMessage && { initialMessage })} />
+        <DefaultContactForm
+          key={person}
+          {...(initialMessage && { initialMessage })}
+          {...(user && { sender: { ...user, name: user.fullname } })}
+        />
         <DefaultOffice facts={OFFICE} />
         <DefaultOfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
       </div>

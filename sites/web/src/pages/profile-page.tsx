@@ -1,7 +1,7 @@
 import { useTexts } from '@trek/ui/internal/language';
 import '@trek/ui/profile/skin.css';
 import '@trek/ui/saved-treks/skin.css';
-import { DefaultAccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
+import { DefaultAccountCard, DeviceList, OwnData, ProfileTabs, profileTexts } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionTexts, useSession } from '@trek/ui/session';
 import { useState } from 'react';
@@ -54,6 +54,7 @@ function Profile() {
         bookings={bookings}
         savedTreks={<SavedByVisitor />}
         onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
+        ownData={api.can('personal-data') && <OwnData onLogout={leave} />}
         devices={api.can('devices') && <DeviceList data={devices} onLogout={leave} />}
       />
     </div>

@@ -16,7 +16,6 @@ import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
-import { OwnData } from './own-data.tsx';
 import { OwnerProofDialog } from './owner-proof.tsx';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
@@ -32,7 +31,7 @@ const Facts = createPart('div', anatomy, 'facts');
 export interface DeviceListProps extends OuterProps {
   /** The visitor's devices. They are read again once one of them is signed out. */
   data: Remote<readonly SignedInDevice[]>;
-  /** Every other device is signed out or the account is gone, and the visitor leaves here as well. */
+  /** Every other device is signed out, and the visitor leaves here as well. */
   onLogout: () => void;
 }
 
@@ -80,7 +79,6 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
           }}
         />
       )}
-      <OwnData onLogout={onLogout} />
     </Section>
   );
 });

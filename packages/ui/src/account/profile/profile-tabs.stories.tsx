@@ -8,6 +8,7 @@ import { signedInStorage } from '../../testing/story-world.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { DefaultAccountCard } from './account-card.tsx';
 import { DeviceList } from './device-list.tsx';
+import { OwnData } from './own-data.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 const meta = {
@@ -67,4 +68,20 @@ export const EveryAccountHasDevices: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...BookingsComeFirst, globals: { viewport: { value: 'phone' } } };
+/** The tab of what is stored is in sight, though not all tabs have room. */
+export const OnAPhone: Story = {
+  args: {
+    savedTreks: 'Saved treks',
+    ownData: <OwnData onLogout={fn()} />,
+    devices: <DeviceList data={ready(testDevices)} onLogout={fn()} />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Maya Gurung' });
+    const tab = canvas.getByRole('tab', { name: 'My Data' });
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right);
+    await userEvent.click(tab);
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};

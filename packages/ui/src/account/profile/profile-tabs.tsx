@@ -18,17 +18,20 @@ export interface ProfileTabsProps extends OuterProps {
   devices?: ReactNode;
   /** A `DefaultSavedTreks`. Left out: the section is, too. */
   savedTreks?: ReactNode;
+  /** An `OwnData`. Left out: the section is, too. */
+  ownData?: ReactNode;
   /** The visitor opens a section, by its name. */
   onOpen?: (section: ProfileSection) => void;
 }
 
 /** The sections of the profile page. */
-export type ProfileSection = 'bookings' | 'saved' | 'settings' | 'devices';
+export type ProfileSection = 'bookings' | 'saved' | 'data' | 'settings' | 'devices';
 
-/** The sections of the account: bookings, saved treks, settings (not for Google accounts, which have no password) and devices. */
+/** The sections of the account: bookings, saved treks, what is stored of the visitor, settings (not for Google accounts, which have no password) and devices. */
 export const ProfileTabs = withRef(function ProfileTabs({
   bookings,
   savedTreks,
+  ownData,
   devices,
   onOpen,
   ...root
@@ -40,6 +43,7 @@ export const ProfileTabs = withRef(function ProfileTabs({
   const tabs = [
     list,
     ...(savedTreks ? [{ id: 'saved', label: messages.savedTreks, content: savedTreks }] : []),
+    ...(ownData ? [{ id: 'data', label: messages.ownData, content: ownData }] : []),
     ...(user?.googleId ? [] : [settings]),
     ...(devices ? [{ id: 'devices', label: messages.devices, content: devices }] : []),
   ];

@@ -49,7 +49,18 @@ export const deviceListAnatomy = defineAnatomy('device-list', [
   'facts',
   /** The content of a dialog that asks for the password again. */
   'form',
-  /** The buttons for what is stored of the visitor, and those of such a dialog. */
+  /** The buttons of such a dialog. */
+  'actions',
+]);
+
+export const ownDataAnatomy = defineAnatomy('own-data', [
+  /** The section. */
+  'root',
+  /** Its heading. */
+  'title',
+  /** Its purpose, and what has just been done. */
+  'text',
+  /** Its buttons. */
   'actions',
 ]);
 

@@ -1,7 +1,13 @@
 import { figures, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { accountCardAnatomy, bookingListAnatomy, deviceListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
+import {
+  accountCardAnatomy,
+  bookingListAnatomy,
+  deviceListAnatomy,
+  ownDataAnatomy,
+  passwordChangeAnatomy,
+} from './profile.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
@@ -68,6 +74,8 @@ skin(deviceListAnatomy, {
   form: { display: 'grid', gap: 16 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
+
+skin(ownDataAnatomy, { ...section, actions: { display: 'flex', flexWrap: 'wrap', gap: 12 } });
 
 skin(passwordChangeAnatomy, {
   ...section,

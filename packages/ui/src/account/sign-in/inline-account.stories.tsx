@@ -77,6 +77,7 @@ export const SignsUpWithoutASession: Story = {
     await register(context);
     await expectNotice(context, 'success', 'Registration successful! You can now log in.');
     await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('maya@example.com');
     await expect(context.canvas.queryByLabelText('Full name')).toBeNull();
     await expect(worldOf(context).storage.read(SESSION_KEYS.token)).toBeNull();
   },

@@ -36,13 +36,18 @@ export const InlineAccount = withRef(function InlineAccount(root: OuterProps<'se
 const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'section'>) {
   const messages = useTexts(signInTexts);
   const [form, setForm] = useState<'signIn' | 'signUp' | 'forgotten'>('signIn');
+  const [registered, setRegistered] = useState('');
   const root = useMergedRef(ref, useFirstFieldFocus(form));
   const session = useSession();
   if (form === 'signUp') {
     return (
       <SignUp.Root
         ref={root}
-        onRegistered={(answer) => (answer ? session.login(answer) : setForm('signIn'))}
+        onRegistered={(answer, email) => {
+          if (answer) return session.login(answer);
+          setRegistered(email);
+          setForm('signIn');
+        }}
         {...outer}
       >
         <SignUp.Title />
@@ -56,7 +61,7 @@ const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'se
   }
   if (form === 'forgotten') return <InlineForgotten ref={root} onReturn={() => setForm('signIn')} {...outer} />;
   return (
-    <SignIn.Root ref={root} {...outer}>
+    <SignIn.Root ref={root} initialEmail={registered} {...outer}>
       <SignIn.Title />
       <SignIn.Form>
         <SignIn.EmailField />

@@ -1,8 +1,9 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { describeError, requestOf } from '../../api/api-error.ts';
 import { WithRequest } from '../../api/failure.tsx';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useLatest } from '../../core/internal/use-latest.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -17,6 +18,7 @@ import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { DefaultGoogle } from './google/google.tsx';
 import type { GoogleOffer } from './google/google-offer.ts';
+import { takeRegistered } from './registered-email.ts';
 import { signInFormSchema } from './sign-in.rules.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -28,16 +30,16 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 
-function useSignIn(): AccountFacts {
+function useSignIn(initialEmail: string): AccountFacts {
   const messages = useTexts(signInTexts);
-  const { api, notify } = usePorts();
+  const { api, drafts, notify } = usePorts();
   const session = useSession();
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const schema = useMemo(() => signInFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
     schema,
-    initialValues: { email: '', password: '', rememberMe: false },
+    initialValues: { email: initialEmail, password: '', rememberMe: false },
     submit: api.signIn,
     onSucceeded: (answer) => {
       session.login(answer);
@@ -48,13 +50,24 @@ function useSignIn(): AccountFacts {
       notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(descriptor) });
     },
   });
+  const latest = useLatest({ form, drafts });
+  useEffect(() => {
+    const { form, drafts } = latest.current;
+    const registered = takeRegistered(drafts);
+    if (registered !== null && form.values.email === '') form.change({ email: registered });
+  }, [latest]);
   const failure = form.message && <WithRequest id={requestOf(form.message)}>{messages.signInFailed}</WithRequest>;
   return { ...form, title: messages.signInTitle, failure };
 }
 
+interface SignInRootProps extends PartProps<'section'> {
+  /** The address to begin with. Default: that of an account just made in this tab, else none. */
+  initialEmail?: string | undefined;
+}
+
 /** The section, which runs the form and gives it to the parts in it. */
-export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
-  return <AccountRoot form={useSignIn()} {...section} />;
+export const Root = withRef(function SignInRoot({ initialEmail = '', ...section }: SignInRootProps) {
+  return <AccountRoot form={useSignIn(initialEmail)} {...section} />;
 });
 
 /** The email. */

@@ -69,6 +69,17 @@ export const Empty: Story = {
   },
 };
 
+/** After signing up, once: the next visitor of this tab begins with nothing. */
+export const TheAddressOfANewAccountIsThere: Story = {
+  parameters: { world: { drafts: { 'registered-email': 'maya@example.com' } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('maya@example.com'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(worldOf(context).drafts.read('registered-email')).toBeNull();
+  },
+};
+
 export const EmailAndPasswordAreRequired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

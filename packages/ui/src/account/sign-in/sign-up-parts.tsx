@@ -16,6 +16,7 @@ import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { Agreement } from './agreement.tsx';
 import { DefaultGoogle } from './google/google.tsx';
 import type { GoogleOffer } from './google/google-offer.ts';
+import { rememberRegistered } from './registered-email.ts';
 import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './sign-in.rules.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -34,15 +35,15 @@ const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPasswor
 
 interface SignUpRootProps extends PartProps<'section'> {
   /**
-   * Called after registering, with the session that begins; undefined: the backend gave none, and the visitor has to sign
-   * in. Default: the account is stored, and the visitor goes to the host's sign-in page.
+   * Called after registering, with the session that begins and the address; undefined: the backend gave none, and the
+   * visitor has to sign in. Default: the account is stored, and the visitor goes to the host's sign-in page.
    */
-  onRegistered?: (answer: SignedInAnswer | undefined) => void;
+  onRegistered?: (answer: SignedInAnswer | undefined, email: string) => void;
 }
 
 function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
   const messages = useTexts(signInTexts);
-  const { api, storage, notify, navigate, paths } = usePorts();
+  const { api, storage, drafts, notify, navigate, paths } = usePorts();
   const fields = useTexts(fieldTexts);
   const failureOf = useFailure();
   const schema = useMemo(() => signUpFormSchema({ ...messages, ...fields }), [messages, fields]);
@@ -50,11 +51,13 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
     schema,
     initialValues: EMPTY,
     submit: ({ confirmPassword, agreesToTerms, ...registration }) => api.register(registration),
-    onSucceeded: (answer) => {
+    onSucceeded: (answer, { email }) => {
       notify('success', messages.registered);
-      if (onRegistered) return onRegistered(answer);
+      if (onRegistered) return onRegistered(answer, email);
       storeRegistration(storage, answer);
-      if (paths.login !== null) navigate(paths.login);
+      if (paths.login === null) return;
+      rememberRegistered(drafts, email);
+      navigate(paths.login);
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });

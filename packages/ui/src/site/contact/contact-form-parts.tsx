@@ -1,8 +1,10 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailure } from '../../api/failure.tsx';
+import type { ContactMessage } from '../../api/requests.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useLatest } from '../../core/internal/use-latest.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -18,10 +20,13 @@ import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactFormSchema } from './contact.rules.ts';
 import { contactTexts } from './contact.texts.ts';
 
-const EMPTY = { name: '', email: '', phone: '', message: '' };
+/** The visitor who writes, as far as they are known. */
+export type Sender = { [Field in Exclude<keyof ContactMessage, 'message'>]?: string | null | undefined };
+
+const UNKNOWN = { name: '', email: '', phone: '' };
 
 /** The contact form: what was typed stays until it has arrived. */
-function useContactForm(initialMessage: string) {
+function useContactForm(initialMessage: string, sender: Sender) {
   const messages = useTexts(contactTexts);
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText(messages.sendFailed);
@@ -30,14 +35,16 @@ function useContactForm(initialMessage: string) {
   const ids = usePartIds();
   const [answeredTo, setAnsweredTo] = useState('');
   const { api, notify } = usePorts();
+  const { name, email, phone } = sender;
+  const known = useMemo(() => ({ name: name ?? '', email: email ?? '', phone: phone ?? '' }), [name, email, phone]);
   const form = useForm({
     schema,
-    initialValues: { ...EMPTY, message: initialMessage },
+    initialValues: { ...known, message: initialMessage },
     submit: api.sendContactMessage,
     onSucceeded: (_, sent) => {
       notify('success', messages.sent, { detail: messages.sentDetail });
       setAnsweredTo(sent.email);
-      form.reset(EMPTY);
+      form.reset({ ...known, message: '' });
     },
     onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).descriptor) }),
     onRefused: (errors) => {
@@ -46,7 +53,25 @@ function useContactForm(initialMessage: string) {
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },
   });
+  useKnownSender(known, form);
   return { ...form, ids, answeredTo, failure: form.message && failureOf(form.message) };
+}
+
+/** The session may be restored later, or change: a field follows it unless the visitor has typed in it. */
+function useKnownSender(
+  known: typeof UNKNOWN,
+  { values, change }: { values: typeof UNKNOWN; change: (changed: Partial<typeof UNKNOWN>) => void },
+) {
+  const filledIn = useRef(known);
+  const form = useLatest({ values, change });
+  useEffect(() => {
+    const before = filledIn.current;
+    filledIn.current = known;
+    const { values, change } = form.current;
+    const names = Object.keys(UNKNOWN) as (keyof typeof UNKNOWN)[];
+    const follows = names.filter((name) => values[name] === before[name] && known[name] !== before[name]);
+    if (follows.length > 0) change(Object.fromEntries(follows.map((name) => [name, known[name]])));
+  }, [known, form]);
 }
 
 const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
@@ -58,12 +83,18 @@ const Section = createPart('section', anatomy, 'root', () => ({
 interface ContactRootProps extends PartProps<'section'> {
   /** The message's initial text. Default empty. */
   initialMessage?: string;
+  /** Fills in the fields of a visitor who is known, such as the user of `useSession`, and never what they have typed. Default: unknown. */
+  sender?: Sender;
 }
 
 /** The section, which runs the form and gives it to the parts in it. */
-export const Root = withRef(function ContactFormRoot({ initialMessage = '', ...section }: ContactRootProps) {
+export const Root = withRef(function ContactFormRoot({
+  initialMessage = '',
+  sender = UNKNOWN,
+  ...section
+}: ContactRootProps) {
   return (
-    <FormProvider value={useContactForm(initialMessage)}>
+    <FormProvider value={useContactForm(initialMessage, sender)}>
       <Section {...section} />
     </FormProvider>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
@@ -133,6 +134,52 @@ export const FailedOnTheServer: Story = {
     const { canvas } = context;
     await expect(await canvas.findByText('Request id: 9f1c2a7e-0d3b')).toBeVisible();
     await expect(canvas.getByText('The mailbox is full.')).toBeVisible();
+  },
+};
+
+const maya = { name: 'Maya Gurung', email: 'maya@example.com', phone: '+977 1 4000000' };
+
+/** The signed-in visitor. */
+export const TheSenderIsKnown: Story = {
+  args: { sender: maya },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue(maya.name);
+    await expect(canvas.getByLabelText('Email')).toHaveValue(maya.email);
+    await expect(canvas.getByLabelText('Phone')).toHaveValue(maya.phone);
+    await userEvent.type(canvas.getByLabelText('Message'), good.Message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''));
+    await expect(canvas.getByLabelText('Name')).toHaveValue(maya.name);
+  },
+};
+
+function SenderKnownLate() {
+  const [sender, setSender] = useState<typeof maya>();
+  return (
+    <>
+      <DefaultContactForm {...(sender && { sender })} />
+      <button type="button" onClick={() => setSender(maya)}>
+        Come
+      </button>
+      <button type="button" onClick={() => setSender(undefined)}>
+        Go
+      </button>
+    </>
+  );
+}
+
+/** A session is restored while the visitor types, and ends in another tab. */
+export const WhatIsTypedStays: Story = {
+  tags: ['own-language'],
+  render: () => <SenderKnownLate />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'work@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(maya.name));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('work@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(''));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('work@example.com');
   },
 };
 

@@ -45,6 +45,14 @@ test('signing in with Google opens the profile and leaves its token nowhere (O2)
   expect(page.url()).not.toContain('token');
 });
 
+test('a sign-in with Google at the office’s door returns to its address', async ({ page }) => {
+  provider.account = person();
+  await page.goto('/office/bookings?q=Pema#main');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveURL('/office/bookings?q=Pema#main');
+});
+
 const forgedUser = encodeURIComponent('{"id":1,"email":"forged@example.com","fullname":"Forged"}');
 const forgedToken = ['{}', '{"userId":1,"exp":9999999999}', 'x'].map((part) => btoa(part)).join('.');
 

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { codeAt } from '../sites/api/test/one-time-code.ts';
+import { accountMenu, register, signIn } from './support/account.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { ALL_YEAR_TITLE, bookedTrek, TITLE } from './support/booked.ts';
 import { holdBack } from './support/held-code.ts';
 import { sidewaysScroll } from './support/layout.ts';
-import { keepFactor, OPERATOR_EMAIL, signInAlone, signInAsOperator } from './support/operator.ts';
+import { keepFactor, OPERATOR_EMAIL, signInAlone, signInAsOperator, signInByForms } from './support/operator.ts';
 import { mailsTo } from './support/outbox.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
@@ -16,7 +17,7 @@ import { expect, hydrate, test } from './support/test.ts';
 // There is one operator, whose password the first test sets.
 test.describe.configure({ mode: 'default' });
 
-// The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
+// Too large a transfer is refused, and a page of the office without an entry is not found.
 test.use({ expectedNoise: /status of (400|404|409)|net::ERR_FAILED/ });
 
 /** Of a mail with a code for a booking without an account. */
@@ -66,17 +67,27 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test('the office answers visitors with 404, signed in or not, and sends none of its code', async ({ page }) => {
+test('the office asks visitors to sign in, shows other accounts the not-found page, and sends none of its code', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  const answer = await page.goto('/office');
-  expect(answer?.status()).toBe(404);
+  const email = await register(page, 'Dawa Lama');
+  await page.goto('/office/bookings');
+  await expect(page.getByText('These pages are for our staff.')).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await signInAs(page, 'Dawa Lama');
-  await page.goto('/office/bookings', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await accountMenu(page, 'Dawa').click();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Office' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
 });
 
@@ -112,6 +123,29 @@ test('an operator sets up an authenticator app, and neither a reload nor another
   const address = /^http:\/\/localhost:\d+\/office\/passkeys$/;
   await expect(page.getByRole('main').getByRole('link', { name: address })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveCount(0);
+});
+
+test('the link of a mail leads an operator through the sign-in to its page, with query and hash', async ({ page }) => {
+  await page.goto('/office/bookings?q=Unknown#main');
+  await signInByForms(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  await expect(page.getByLabel('Name, email, phone or reference')).toHaveValue('Unknown');
+  await expect(page).toHaveURL('/office/bookings?q=Unknown#main');
+});
+
+test('the account menu leads operators to the office, and the menu of a phone, too', async ({ page }) => {
+  await signInAsOperator(page);
+  await page.goto('/faq');
+  await hydrate(page);
+  await accountMenu(page, 'Office').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Office' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Office' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
 });
 
 test('an operator answers a message, finds a booking and downloads the list', async ({ page }) => {
@@ -571,13 +605,11 @@ test('the office shows drafts and content errors that visitors do not see', asyn
     await page.goto('/office/preview/posts/draft-of-a-post');
     await expect(page.getByRole('heading', { level: 1, name: 'A draft' })).toBeVisible();
     const visitor = await (await browser.newContext()).newPage();
-    for (const address of [
-      '/treks/draft-of-a-trek',
-      '/blog/draft-of-a-post',
-      '/office/preview/treks/draft-of-a-trek',
-    ]) {
+    for (const address of ['/treks/draft-of-a-trek', '/blog/draft-of-a-post']) {
       expect((await visitor.request.get(address)).status()).toBe(404);
     }
+    const preview = await visitor.request.get('/office/preview/treks/draft-of-a-trek');
+    expect(await preview.text()).not.toContain('Draft of a trek');
     expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain('draft-of-a');
     await visitor.context().close();
   } finally {

@@ -1,5 +1,6 @@
 import { lazyModule } from '@trek/ui/internal/lazy';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
+import { OFFICE_PATH } from './account/is-office-path.ts';
 import type { CodeNeed } from './boot/code-need.ts';
 import type { PageDataName } from './data/page-reads.ts';
 import type { PageCode, PageModule } from './routing/page-component.ts';
@@ -204,6 +205,13 @@ export const routes: readonly Route[] = [
     path: '/booking/:reference',
     ...pageIn('booking-page.tsx'),
     // Private to one visitor: the server knows nothing of it, and there is an address for every booking.
+    isPublic: false,
+    code: 'at-once',
+  },
+  {
+    path: `${OFFICE_PATH}/*?`,
+    ...pageIn('office-page.tsx'),
+    // The same document for every visitor; there is an address for every booking.
     isPublic: false,
     code: 'at-once',
   },

@@ -1,11 +1,7 @@
 import { routes } from './routes.tsx';
 
 /** Never opened before the visitor does: pages of one visitor, and what is no page. */
-const notAhead = [
-  ...routes.flatMap(({ code, path }) => (code === 'at-once' && path ? path : [])),
-  '/api/*',
-  '/office*',
-];
+const notAhead = [...routes.flatMap(({ code, path }) => (code === 'at-once' && path ? path : [])), '/api/*'];
 
 const where = {
   and: [

@@ -17,6 +17,8 @@ describe('the pages of an account', () => {
     ['/confirm-email', 'Confirm my address'],
     ['/stop-mails', 'Stop the emails'],
     ['/auth/google/callback', 'Completing your sign-in...'],
+    ['/office', 'These pages are for our staff.'],
+    ['/office/bookings/TH-ABCDEF?tab=log', 'Welcome back'],
     ['/contact', 'Sunday to Friday'],
     ['/contact?trek=snowman-trek', 'Snowman Trek'],
   ])('%s is rendered with its text', async (path, text) => {
@@ -25,7 +27,7 @@ describe('the pages of an account', () => {
     expect((await answer.text()).replaceAll('<!-- -->', '')).toContain(text);
   });
 
-  test.each(['/login', '/signup'])('%s says beside its button that Google is not set up', async (path) => {
+  test.each(['/login', '/signup', '/office'])('%s says beside its button that Google is not set up', async (path) => {
     const note = 'Google sign-in is not available at the moment.';
     expect(await (await site.get(path)).text()).toContain(note);
     const offering = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });

@@ -14,7 +14,7 @@ test('browsers may prerender public pages, and no personal ones', async () => {
   const { prefetch, prerender } = JSON.parse(text);
   const { href_matches: never } = prefetch[0].where.and[1].not;
   expect(never).toEqual(
-    expect.arrayContaining(['/user-profile', '/booking/:reference', '/auth/google/callback', '/api/*']),
+    expect.arrayContaining(['/user-profile', '/booking/:reference', '/auth/google/callback', '/office/*?', '/api/*']),
   );
   expect(never).not.toContain('/treks/:slug');
   expect(prerender[0].where).toEqual(prefetch[0].where);

@@ -3,6 +3,7 @@ import { ECHOES_MARKER_COOKIE } from '@trek/ui/internal/sign-in/google-callback-
 import { GoogleCallbackScreen } from '@trek/ui/sign-in';
 import { useEffect, useState } from 'react';
 import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.ts';
+import { isOfficePath } from '../account/is-office-path.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
@@ -21,7 +22,7 @@ export default function GoogleCallbackPage() {
   return (
     <div className={styles.narrowPage}>
       <NeedsScript of="googleReturn" />
-      <GoogleCallbackScreen search={search} echoesMarker={isMarkerDue} />
+      <GoogleCallbackScreen search={search} echoesMarker={isMarkerDue} returnsTo={isOfficePath} />
     </div>
   );
 }

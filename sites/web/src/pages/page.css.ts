@@ -15,6 +15,17 @@ export const title = style({
 
 export const narrowPage = style({ maxWidth: 560, margin: '0 auto', padding: 'clamp(24px, 6vw, 72px) 20px 96px' });
 
+/** The account of a visitor who finds nothing here, and the way to another one. */
+export const otherAccount = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  margin: '0 auto 32px',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${otherAccount} p`, { margin: 0 });
+
 export const lostSearch = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -53,6 +53,13 @@ export const pageTexts = defineTexts('sitePages', {
     description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
     lead: 'Ask us anything about the mountains. The people who answer walk these trails themselves.',
   },
+  office: {
+    title: 'Sign in to the office',
+    description: 'These pages are for our staff. Sign in with your own account.',
+    failed: 'The office can’t be reached right now.',
+    signedInAs: 'You are signed in as',
+    otherAccount: 'Sign in with another account',
+  },
   notFound: {
     title: 'Oops! Page not found',
     text: 'There is no path here. The way home is marked.',

@@ -8,7 +8,7 @@ import { useMenuData } from '../data/use-menu-data.ts';
 import * as styles from './header.css.ts';
 import { HeaderSearch } from './header-search.ts';
 import { MenuBar } from './menu-bar.ts';
-import { useDrawerPages, useMenuOffer } from './menu-pages.ts';
+import { useDrawerPages, useMenuOffer, useOfficePage } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
@@ -17,6 +17,7 @@ export function Header() {
   const [path] = useLocation();
   const isScrolled = useIsScrolled();
   const { data, load } = useMenuData();
+  const office = useOfficePage();
   return (
     <header className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
@@ -27,7 +28,7 @@ export function Header() {
         <div className={styles.tools}>
           <HeaderSearch />
           <ThemeSwitch />
-          <DefaultAccountMenu />
+          <DefaultAccountMenu pages={office ? [office] : []} />
           <DefaultMenuDrawer
             path={path}
             data={data}

@@ -1,6 +1,8 @@
 import { useTexts } from '@trek/ui/internal/language';
 import { chooseLanguage } from '@trek/ui/internal/languages';
 import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
+import { OFFICE_PATH } from '../account/is-office-path.ts';
+import { useIsOperator } from '../account/use-is-operator.ts';
 import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';
 import { useLanguageCode } from '../language/language-context.ts';
 import { useLanguageLinks } from '../language/use-language-links.ts';
@@ -47,7 +49,14 @@ function usePages(compared: MenuPage | null): MenuPage[] {
 export function useDrawerPages(): MenuPage[] {
   const pages = [...usePages(null), pageIn(useTexts(pageNames))('saved')];
   const compared = useComparedPage();
-  return compared ? [...pages, compared] : pages;
+  const office = useOfficePage();
+  return [...pages, ...(compared ? [compared] : []), ...(office ? [office] : [])];
+}
+
+/** The way to the office, for those who work there; null: not for this visitor. */
+export function useOfficePage(): MenuPage | null {
+  const { office } = useTexts(shellTexts);
+  return useIsOperator() ? { id: 'office', label: office, href: OFFICE_PATH } : null;
 }
 
 function useLanguageMenu(): MenuPage {

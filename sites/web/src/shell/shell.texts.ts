@@ -8,6 +8,7 @@ export const shellTexts = defineTexts('siteShell', {
   language: 'Language',
   trekking: 'Nepal Trekking',
   compared: (treks: number) => `Compare treks (${treks})`,
+  office: 'Office',
   inEnglish: 'This page is in English.',
   pageFailed: 'This page could not be shown',
   pageFailedText: 'The connection may have been lost. Anything you typed into a booking is saved.',

@@ -10,6 +10,7 @@ export const texts: SiteTexts = {
     language: 'Sprache',
     trekking: 'Trekking in Nepal',
     compared: (treks) => `Touren vergleichen (${treks})`,
+    office: 'Büro',
     inEnglish: 'Diese Seite ist auf Englisch.',
     pageFailed: 'Diese Seite konnte nicht angezeigt werden',
     pageFailedText:
@@ -226,6 +227,13 @@ export const texts: SiteTexts = {
       description:
         'Schreiben Sie unserem Büro in Thamel, Kathmandu, rufen Sie an oder kommen Sie vorbei: Wir planen jede Tour mit Ihnen.',
       lead: 'Fragen Sie uns alles über die Berge. Wer antwortet, ist diese Wege selbst gegangen.',
+    },
+    office: {
+      title: 'Im Büro anmelden',
+      description: 'Diese Seiten sind für unsere Mitarbeiter. Melden Sie sich mit Ihrem eigenen Konto an.',
+      failed: 'Das Büro ist gerade nicht erreichbar.',
+      signedInAs: 'Sie sind angemeldet als',
+      otherAccount: 'Mit einem anderen Konto anmelden',
     },
     notFound: {
       title: 'Diese Seite gibt es nicht',

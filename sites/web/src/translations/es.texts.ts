@@ -10,6 +10,7 @@ export const texts: SiteTexts = {
     language: 'Idioma',
     trekking: 'Trekking en Nepal',
     compared: (treks) => `Comparar rutas (${treks})`,
+    office: 'Oficina',
     inEnglish: 'Esta página está en inglés.',
     pageFailed: 'No se ha podido mostrar esta página',
     pageFailedText: 'Quizá se haya perdido la conexión. Lo que haya escrito en una reserva está guardado.',
@@ -224,6 +225,13 @@ export const texts: SiteTexts = {
       description:
         'Escriba a nuestra oficina en Thamel, Katmandú, llámenos o visítenos: planeamos cada ruta con usted.',
       lead: 'Pregúntenos lo que quiera sobre las montañas. Quienes responden recorren estos senderos.',
+    },
+    office: {
+      title: 'Entrar en la oficina',
+      description: 'Estas páginas son para nuestro personal. Inicie sesión con su propia cuenta.',
+      failed: 'No se puede acceder a la oficina en este momento.',
+      signedInAs: 'Ha iniciado sesión como',
+      otherAccount: 'Iniciar sesión con otra cuenta',
     },
     notFound: {
       title: 'Esta página no existe',

@@ -10,6 +10,7 @@ export const texts: SiteTexts = {
     language: 'Langue',
     trekking: 'Trekking au Népal',
     compared: (treks) => `Comparer les treks (${treks})`,
+    office: 'Bureau',
     inEnglish: 'Cette page est en anglais.',
     pageFailed: 'Cette page n’a pas pu être affichée',
     pageFailedText: 'La connexion a peut-être été perdue. Ce que vous avez saisi dans une réservation est enregistré.',
@@ -225,6 +226,13 @@ export const texts: SiteTexts = {
       description:
         'Écrivez à notre bureau de Thamel, à Katmandou, appelez-nous ou passez : nous préparons chaque trek avec vous.',
       lead: 'Posez-nous toutes vos questions sur les montagnes. Ceux qui répondent marchent sur ces sentiers.',
+    },
+    office: {
+      title: 'Se connecter au bureau',
+      description: 'Ces pages sont réservées à notre équipe. Connectez-vous avec votre propre compte.',
+      failed: 'Le bureau est injoignable pour le moment.',
+      signedInAs: 'Vous êtes connecté en tant que',
+      otherAccount: 'Se connecter avec un autre compte',
     },
     notFound: {
       title: 'Cette page n’existe pas',

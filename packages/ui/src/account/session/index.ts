@@ -1,5 +1,5 @@
 export { RequireSession, type RequireSessionProps } from './require-session.tsx';
-export { expireReturn, rememberReferrer } from './return-path.ts';
+export { expireReturn, rememberReferrer, saveReturnPath } from './return-path.ts';
 export { sessionTexts } from './session.texts.ts';
 export { SessionScreen } from './session-screen.tsx';
 export { useReturnAfterSignIn } from './use-return-after-sign-in.ts';

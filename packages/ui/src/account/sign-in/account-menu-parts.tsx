@@ -90,19 +90,23 @@ export const Name = createPart('span', anatomy, 'name', () => ({
   children: useMenu().firstName,
 }));
 
-/** The menu that the trigger opens. */
+/** The menu that the trigger opens. A link in it closes it. */
 export const Content = createPart('div', anatomy, 'content', (host) => {
-  const { ids, isOpen } = useMenu();
-  return { id: useOwnId(ids, 'menu', host), hidden: !isOpen };
+  const { ids, isOpen, setIsOpen } = useMenu();
+  return {
+    id: useOwnId(ids, 'menu', host),
+    hidden: !isOpen,
+    onClick: ({ target }) => {
+      if ((target as Element).closest('a')) setIsOpen(false);
+    },
+  };
 });
 
 /** The way to the account. */
 export const ProfileLink = withRef(function AccountMenuProfile(link: ComponentProps<'a'>) {
   const messages = useTexts(sessionTexts);
   const { paths, Link } = usePorts();
-  const { setIsOpen } = useMenu();
-  const own = { onClick: () => setIsOpen(false), children: messages.profile };
-  return <Link {...mergeProps(own, link)} href={paths.profile} />;
+  return <Link {...mergeProps({ children: messages.profile }, link)} href={paths.profile} />;
 });
 
 /** The way out. */

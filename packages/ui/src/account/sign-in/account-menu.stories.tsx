@@ -70,6 +70,18 @@ export const TheMenuLinksToTheProfile: Story = {
   },
 };
 
+export const APageOfTheHostClosesTheMenu: Story = {
+  parameters: signedIn,
+  args: { pages: [{ href: '/staff', label: 'Staff' }] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByText('Maya'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Staff' }));
+    await expectVisit(context, '/staff');
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
 export const LogoutEndsTheSession: Story = {
   parameters: signedIn,
   play: async (context) => {

@@ -1,4 +1,4 @@
-export { DefaultAccountMenu } from './account-menu.tsx';
+export { DefaultAccountMenu, type DefaultAccountMenuProps } from './account-menu.tsx';
 export * as AccountMenu from './account-menu-parts.tsx';
 export { DefaultEmailConfirmation, type DefaultEmailConfirmationProps } from './email-confirmation.tsx';
 export * as EmailConfirmation from './email-confirmation-parts.tsx';
@@ -16,3 +16,4 @@ export { DefaultSignIn, type DefaultSignInProps } from './sign-in.tsx';
 export * as SignIn from './sign-in-parts.tsx';
 export { DefaultSignUp, type DefaultSignUpProps } from './sign-up.tsx';
 export * as SignUp from './sign-up-parts.tsx';
+export type { AccountMenuPage } from './signed-in-menu.tsx';

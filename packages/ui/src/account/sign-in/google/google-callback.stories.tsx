@@ -49,6 +49,21 @@ export const WelcomeBackByFragment: Story = {
   },
 };
 
+export const BackWhereTheHostWantsIt: Story = {
+  args: { returnsTo: (path) => path.startsWith('/staff/') },
+  parameters: { world: { drafts: { ...ownMarker, return: '/staff/list?of=7#end' } } },
+  play: async (context) => expectVisit(context, '/staff/list?of=7#end'),
+};
+
+export const NotBackElsewhere: Story = {
+  ...BackWhereTheHostWantsIt,
+  parameters: { world: { drafts: { ...ownMarker, return: '/treks' } } },
+  play: async (context) => {
+    await expectVisit(context, '/user-profile');
+    await expect(worldOf(context).drafts.read('return')).toBeNull();
+  },
+};
+
 /** Whatever the fault: signed out, with a notice, and sent to sign in. */
 const refused = (params: Record<string, string>, advice?: string): Story => ({
   args: { search: query(params) },

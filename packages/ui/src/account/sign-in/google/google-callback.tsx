@@ -21,13 +21,15 @@ export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChi
    * Default false, for a backend that does not know markers.
    */
   echoesMarker?: boolean;
+  /** Whether a visitor returns to this path of the host, where they began to sign in. Default: they go to the profile. */
+  returnsTo?: (path: string) => boolean;
 }
 
 /** The screen of a visitor who comes back from Google: signs them in and sends them on. */
 export const GoogleCallbackScreen = withRef(function GoogleCallbackScreen(screen: GoogleCallbackScreenProps) {
   const messages = useTexts(googleCallbackTexts);
-  const { search, echoesMarker = false, ...root } = screen;
-  useGoogleCallback(search, echoesMarker);
+  const { search, echoesMarker = false, returnsTo, ...root } = screen;
+  useGoogleCallback(search, { echoesMarker, ...(returnsTo && { returnsTo }) });
   return (
     <Root {...root}>
       <Spinner label={messages.completing} />

@@ -18,20 +18,32 @@ type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' 
   search: string;
   messages: Translation<typeof googleCallbackTexts>;
   echoesMarker: boolean;
+  returnsTo: (path: string) => boolean;
   session: Session;
 };
+
+interface GoogleCallbackOptions {
+  /** Whether the backend is known to bring the button's marker back. */
+  echoesMarker?: boolean;
+  /** Whether the visitor returns to a path. */
+  returnsTo?: (path: string) => boolean;
+}
+
+const toNoPath = () => false;
 
 /**
  * Handles a return from Google's sign-in, once, as soon as the session can take it.
  * @param search query or fragment of the address as it was found: `?token=…&user=…`, `#token=…&user=…` or `?error=…`
- * @param echoesMarker whether the backend is known to bring the button's marker back
  */
-export function useGoogleCallback(search: string, echoesMarker = false): void {
+export function useGoogleCallback(
+  search: string,
+  { echoesMarker = false, returnsTo = toNoPath }: GoogleCallbackOptions = {},
+): void {
   const { clock, location, navigate, notify, paths, drafts } = usePorts();
   const messages = useTexts(googleCallbackTexts);
   const session = useSession();
   const latest = useLatest({
-    ...{ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session, messages },
+    ...{ search, echoesMarker, returnsTo, clock, location, navigate, notify, paths, drafts, session, messages },
   });
   const isHandled = useRef(false);
   const isReady = session.status !== 'starting';
@@ -61,9 +73,10 @@ function handleReturn(ports: ReturnPorts): void {
             : { durationMs: SESSION_TOAST_MS },
         ),
       goToProfile: () => {
-        // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
-        consumeReturnPath(ports.drafts, ports.location().origin);
-        ports.navigate(ports.paths.profile ?? '/', { replace: true });
+        // This way of signing in ends at the profile as a rule; what was remembered must not lead the next one astray.
+        const path = consumeReturnPath(ports.drafts, ports.location().origin);
+        const isBack = path !== undefined && ports.returnsTo(path);
+        ports.navigate(isBack ? path : (ports.paths.profile ?? '/'), { replace: true });
       },
       goToLogin: () => ports.navigate(ports.paths.login ?? '/', { replace: true }),
     },

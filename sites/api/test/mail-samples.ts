@@ -151,6 +151,13 @@ const OFFICE_MAILS: Samples<typeof officeTemplates & { secondFactorMail: unknown
   contentFaultsMail: [() => officeTemplates.contentFaultsMail(site, [FAULT, FAULT])],
   mailCeilingMail: [() => officeTemplates.mailCeilingMail(site)],
   contactMessageMail: [() => officeTemplates.contactMessageMail(site, typed)],
+  messageAnswerMail: [
+    () =>
+      officeTemplates.messageAnswerMail(site, typed, {
+        ...{ id: 'answer-1', message_id: typed.id, written_by: 'office@trek.example', written_at: now.toISOString() },
+        text: 'Namaste Maya Gurung,\n\nYes, there is a shower:\nhot on most days.',
+      }),
+  ],
   secondFactorMail: SECOND_FACTOR_NEWS.map((news) => () => secondFactorMail(TO, news)),
 };
 

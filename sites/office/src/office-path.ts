@@ -9,3 +9,7 @@ export const previewPath = ({ kind, slug }: Pick<OfficeDraft, 'kind' | 'slug'>) 
 export const NEW_BOOKING_PATH = `${OFFICE_PATH}/bookings/new`;
 
 export const bookingPath = (reference: string) => `${OFFICE_PATH}/bookings/${encodeURIComponent(reference)}`;
+
+export const MESSAGES_PATH = `${OFFICE_PATH}/messages`;
+
+export const messagePath = (id: string) => `${MESSAGES_PATH}/${encodeURIComponent(id)}`;

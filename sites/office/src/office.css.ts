@@ -240,6 +240,11 @@ globalStyle(`${card} p`, { margin: '0 0 8px' });
 globalStyle(`${card} small`, { color: color.quiet });
 globalStyle(`${card} + ${card}`, { marginTop: 0 });
 
+/** An answer of the office, beside the visitor's messages. */
+export const ownCard = style([card, { borderInlineStart: `4px solid ${color.primary}` }]);
+
+export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
 /** Text that a visitor or colleague typed, with its line breaks. */
 export const typed = style({ whiteSpace: 'pre-wrap' });
 

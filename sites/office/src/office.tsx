@@ -12,12 +12,13 @@ import { DeparturesPage } from './departures-page.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { groupViewOf } from './group.messages.ts';
 import { GroupPage } from './group-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { NewBookingPage } from './new-booking-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
+import { MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
@@ -27,7 +28,7 @@ const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
   { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
   { path: DEPARTURES_PATH, name: departureMessages.departures },
-  { path: `${OFFICE_PATH}/messages`, name: messages.messages },
+  { path: MESSAGES_PATH, name: messages.messages },
   { path: `${OFFICE_PATH}/money`, name: messages.money },
   { path: `${OFFICE_PATH}/trail`, name: messages.trail },
   { path: `${OFFICE_PATH}/passkeys`, name: messages.passkeys },
@@ -48,7 +49,8 @@ export function Office() {
       <Pages />
       <Switch>
         <Route path={OFFICE_PATH} component={StartPage} />
-        <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
+        <Route path={MESSAGES_PATH} component={MessagesPage} />
+        <Route path={`${MESSAGES_PATH}/:id`}>{({ id }) => <MessagePage key={id} id={id ?? ''} />}</Route>
         <Route path={`${OFFICE_PATH}/money`} component={MoneyPage} />
         <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
         <Route path={`${OFFICE_PATH}/passkeys`} component={PasskeysPage} />

@@ -7,6 +7,8 @@ export type Block =
   | { facts: readonly Fact[] }
   | { steps: readonly Step[] }
   | { link: string; href: string }
+  /** Text that the office has written, with its own lines. */
+  | { written: string }
   /** Text that a visitor typed: always last, below a line that says so, with every line marked. */
   | { typed: readonly Fact[] };
 
@@ -43,6 +45,7 @@ ${blocks.map((block) => htmlOf(block, typedBelow)).join('\n')}
 
 function textOf(block: Block, typedBelow: string): string {
   if (typeof block === 'string') return block;
+  if ('written' in block) return block.written;
   if ('facts' in block)
     return block.facts.map(([label, value]) => `${`${label}: `.padEnd(LABEL_WIDTH)}${value}`).join('\n');
   if ('steps' in block)
@@ -54,6 +57,7 @@ function textOf(block: Block, typedBelow: string): string {
 
 function htmlOf(block: Block, typedBelow: string): string {
   if (typeof block === 'string') return `<p>${escaped(block)}</p>`;
+  if ('written' in block) return `<p style="white-space:pre-wrap">${escaped(block.written)}</p>`;
   if ('facts' in block) return `<table>${block.facts.map(rowOf).join('')}</table>`;
   if ('steps' in block) {
     const items = block.steps.map(

@@ -4,12 +4,13 @@ import { errorCount } from '../content/content-error.ts';
 import { notesOf, notesText } from '../store/attribution.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
-import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
+import type { CancellationRow, ContactMessageRow, MessageAnswerRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { MOST_UNCONFIRMED_MAILS } from './mail-ceiling.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
-import type { SiteDetails } from './site-details.ts';
+import { type SiteDetails, signature } from './site-details.ts';
+import { ENGLISH } from './texts/mail-texts.ts';
 
 /* Mails to the office. Text that a visitor typed comes last and is marked, so it can't pass for text of the site. */
 
@@ -163,12 +164,13 @@ export function mailCeilingMail(site: SiteDetails): Mail {
 }
 
 /** Forwards a message of the contact form. */
-export function contactMessageMail(site: SiteDetails, { name, email, phone, message }: ContactMessageRow): Mail {
+export function contactMessageMail(site: SiteDetails, { id, name, email, phone, message }: ContactMessageRow): Mail {
   return {
     to: site.officeAddress,
     replyTo: { name, address: email },
     ...layoutMail(`Message from ${name}`, [
-      'Someone has sent this message with the contact form. Your reply goes to the address they gave.',
+      'Someone has sent this message with the contact form. Answer it in the office, so that your colleagues see it, or by a reply: it goes to the address they gave.',
+      { link: 'In the office', href: `${site.publicUrl}/office/messages/${id}` },
       {
         typed: [
           ['Name', name],
@@ -177,6 +179,23 @@ export function contactMessageMail(site: SiteDetails, { name, email, phone, mess
           ['Message', message],
         ],
       },
+    ]),
+  };
+}
+
+/** The office's answer to a message, which comes last. A reply goes to the office. */
+export function messageAnswerMail(
+  site: SiteDetails,
+  { email, message }: ContactMessageRow,
+  { text }: MessageAnswerRow,
+): Mail {
+  return {
+    to: email,
+    replyTo: { name: site.company.name, address: site.officeAddress },
+    ...layoutMail(`Your message to ${site.company.name}`, [
+      { written: text },
+      signature(site, ENGLISH),
+      { typed: [['Your message', message]] },
     ]),
   };
 }

@@ -14,6 +14,7 @@ import { drawCode } from '../store/email-codes.ts';
 import { isErased } from '../store/erased-columns.ts';
 import { GUEST_ROLE, provenAddress } from '../store/guests.ts';
 import { incompleteTravelers } from '../store/listed-travelers.rules.ts';
+import { messageAnswer } from '../store/office-messages.ts';
 import type { Store } from '../store/open-store.ts';
 import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
@@ -60,6 +61,7 @@ import {
   contentFaultsMail,
   departureRequestMail,
   mailCeilingMail,
+  messageAnswerMail,
   officeNoticeMail,
 } from './office-templates.ts';
 import type { SiteDetails } from './site-details.ts';
@@ -166,6 +168,10 @@ export async function renderMail(
     }
     case 'contact-message':
       return contactMessageMail(site, await contactMessage(store, job.messageId));
+    case 'message-answer': {
+      const answer = await messageAnswer(store, job.answerId);
+      return messageAnswerMail(site, await contactMessage(store, job.messageId), answer);
+    }
     case 'content-faults':
       return contentFaultsMail(site, job.faults);
     case 'mail-ceiling':

@@ -261,6 +261,36 @@ export interface OfficeMessage {
   answeredBy: string | null;
 }
 
+/** The messages of someone and the answers, with facts that help to answer. */
+export interface OfficeThread {
+  /** The message that the page is about: the next answer is to it. */
+  message: OfficeMessage;
+  /** All messages from its address, and the answers, oldest first. */
+  entries: OfficeThreadEntry[];
+  /** The treks that the messages name. */
+  treks: { id: number; title: string }[];
+  /** The bookings that the messages name. */
+  references: string[];
+  sentences: OfficeSentence[];
+}
+
+export interface OfficeThreadEntry {
+  id: string;
+  /** An answer is the office's. */
+  kind: 'message' | 'answer';
+  text: string;
+  at: string;
+  /** The operator who wrote it; null: the visitor. */
+  by: string | null;
+}
+
+/** A text to answer with. `{name}` and `{trek}` stand for the visitor's name and the trek. */
+export interface OfficeSentence {
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** An amount of one booking, in US dollars. */
 export interface OfficeSum {
   reference: string;

@@ -18,18 +18,17 @@ import { addStatement } from '../store/bank-statements.ts';
 import { settleDifference } from '../store/book-differences.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
-import { markAnswered } from '../store/office-messages.ts';
 import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
-import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
+import { auditPage, bookingFile, bookingPage, officeToday } from './office-lists.ts';
+import { officeMessageRoutes } from './office-messages.ts';
 import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
 import { newBookingRoutes } from './office-new-booking.ts';
 import type { Services } from './services.ts';
 
-const answeredSchema = z.object({ isAnswered: z.boolean() });
 const LONGEST_NOTE = 500;
 const settledSchema = z.object({
   note: z
@@ -116,21 +115,7 @@ export function officeRoutes(services: Services) {
       return answer(context, await named(context));
     })
     .route('/departures', officeDepartureRoutes(services))
-    .get('/messages', async (context) => context.json(await messagePage(context, store)))
-    .get('/messages.csv', async (context) => {
-      const file = messageFile(context, store);
-      await seen(context, 'file-taken', 'messages.csv');
-      return file;
-    })
-    .post('/messages/:id/answered', async (context) => {
-      const { isAnswered } = await readBody(context, answeredSchema);
-      const { user } = context.var;
-      if (!(await markAnswered(store, context.req.param('id'), isAnswered, user.email, settings.now()))) {
-        throw new HttpError(404, NOT_FOUND);
-      }
-      await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
-      return context.json({ isAnswered });
-    })
+    .route('/', officeMessageRoutes(services))
     .get('/money', async (context) => context.json(await officeMoney(services)))
     .get('/money.csv', async (context) => {
       const month = requestedMonth(context, settings.now());

@@ -53,6 +53,8 @@ export type MailJob =
   /** A dispute has taken so much of the booking's money. */
   | { letter: 'dispute-lost'; bookingId: string; cents: number }
   | { letter: 'contact-message'; messageId: string }
+  /** To who wrote a message: the office's answer. */
+  | { letter: 'message-answer'; messageId: string; answerId: string }
   /** Files of the content that the site does without, a line each. */
   | { letter: 'content-faults'; faults: string[] }
   /** To the office: so many mails go to unconfirmed addresses that more have to wait. */

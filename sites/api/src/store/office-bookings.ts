@@ -185,3 +185,15 @@ export async function trekTitles(store: Store, ids: readonly number[]): Promise<
   const rows = await store.selectFrom('treks').select(['id', 'content']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, content }) => [id, (JSON.parse(content) as { title: string }).title]));
 }
+
+/** Those of these references that bookings have. */
+export async function existingReferences(store: Store, references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return [];
+  const rows = await store
+    .selectFrom('bookings')
+    .select('reference')
+    .where('reference', 'in', references)
+    .orderBy('reference')
+    .execute();
+  return rows.flatMap(({ reference }) => reference ?? []);
+}

@@ -1,6 +1,7 @@
 import type { Cursor } from './office-bookings.ts';
 import type { Store } from './open-store.ts';
-import type { ContactMessageRow } from './schema.ts';
+import { queueMail } from './queued-mails.ts';
+import type { ContactMessageRow, MessageAnswerRow } from './schema.ts';
 
 /** Messages after a cursor, newest first. */
 export function listMessages(store: Store, isAnswered: boolean | undefined, after: Cursor | undefined, limit: number) {
@@ -51,4 +52,73 @@ export async function markAnswered(
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The messages that one can see on the page of one of them: all from its address, oldest first. Empty: there is none. */
+export async function messagesOfSender(store: Store, id: string): Promise<ContactMessageRow[]> {
+  return store
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('email', '=', ({ selectFrom }) =>
+      selectFrom('contact_messages as named').select('named.email').where('named.id', '=', id),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The office's answers to messages, oldest first. */
+export async function answersTo(store: Store, messageIds: readonly string[]): Promise<MessageAnswerRow[]> {
+  if (messageIds.length === 0) return [];
+  return store
+    .selectFrom('message_answers')
+    .selectAll()
+    .where('message_id', 'in', messageIds)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function messageAnswer(store: Store, id: string): Promise<MessageAnswerRow> {
+  return store.selectFrom('message_answers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/**
+ * Mails an answer and marks its message as answered. A repeated id does nothing.
+ * @returns whether it is new
+ */
+export async function answerMessage(
+  transaction: Store,
+  { id, message_id, text, written_by }: Omit<MessageAnswerRow, 'written_at'>,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('message_answers')
+    .values({ id, message_id, text, written_by, written_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  await markAnswered(transaction, message_id, true, written_by, now);
+  await queueMail(transaction, { letter: 'message-answer', messageId: message_id, answerId: id }, now);
+  return true;
+}
+
+/** The texts that the office answers with again and again, by name. */
+export function savedSentences(store: Store) {
+  return store.selectFrom('saved_sentences').selectAll().orderBy('name').orderBy('id').execute();
+}
+
+/** Saves a sentence. A repeated id does nothing. */
+export async function saveSentence(store: Store, sentence: { id: string; name: string; text: string }): Promise<void> {
+  await store
+    .insertInto('saved_sentences')
+    .values(sentence)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns its name; undefined: there was none */
+export async function removeSentence(store: Store, id: string): Promise<string | undefined> {
+  const removed = await store.deleteFrom('saved_sentences').where('id', '=', id).returning('name').executeTakeFirst();
+  return removed?.name;
 }

@@ -58,6 +58,15 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
           .orderBy('created_at')
           .execute()
       : [],
+    message_answers: ownsMessages
+      ? await store
+          .selectFrom('message_answers')
+          .innerJoin('contact_messages', 'contact_messages.id', 'message_answers.message_id')
+          .select(['message_answers.text', 'message_answers.written_at'])
+          .where('contact_messages.email', '=', email)
+          .orderBy('message_answers.written_at')
+          .execute()
+      : [],
     saved_treks: await store
       .selectFrom('saved_treks')
       .select([

@@ -43,14 +43,14 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
   return ids.length;
 }
 
-/** Deletes contact messages, and their queued mails to the office. @returns how many */
+/** Deletes contact messages with their answers, and their queued mails. @returns how many */
 export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<number> {
   const rows = await transaction.deleteFrom('contact_messages').where(which).returning('id').execute();
-  await removeMailsAbout(
-    transaction,
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await removeMailsAbout(transaction, ids);
+  await transaction.deleteFrom('message_answers').where('message_id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Without their subject these mails could never be rendered, and the queue would retry them forever. */

@@ -38,6 +38,8 @@ export interface Database {
   declined_cards: DeclinedCardTable;
   disputes: DisputeTable;
   contact_messages: ContactMessageTable;
+  message_answers: MessageAnswerTable;
+  saved_sentences: SavedSentenceTable;
   queued_mails: QueuedMailTable;
   balance_reminders: BalanceReminderTable;
   cancellations: CancellationTable;
@@ -513,6 +515,25 @@ interface ContactMessageTable {
   answered_by: Generated<string | null>;
 }
 
+/** An answer of the office to a message, sent by mail. */
+interface MessageAnswerTable {
+  /** The key of its command. */
+  id: string;
+  message_id: string;
+  text: string;
+  /** The operator's address. */
+  written_by: string;
+  written_at: string;
+}
+
+/** A text that the office answers with again and again. `{name}` and `{trek}` are filled in when it is chosen. */
+interface SavedSentenceTable {
+  /** The key of its command. */
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** A mail that has not been sent yet. */
 interface QueuedMailTable {
   id: string;
@@ -716,6 +737,9 @@ export type AuditEvent =
   | 'travelers-seen'
   | 'message-answered'
   | 'message-opened'
+  | 'message-mailed'
+  | 'sentence-saved'
+  | 'sentence-removed'
   | 'difference-settled'
   | 'statement-typed'
   | 'data-taken'
@@ -774,6 +798,7 @@ interface KnownNetworkTable {
 export type CancellationRow = Selectable<CancellationTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
+export type MessageAnswerRow = Selectable<MessageAnswerTable>;
 export type DepartureRow = Selectable<DepartureTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PriceLineRow = Selectable<PriceLineTable>;

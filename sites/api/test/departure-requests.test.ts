@@ -176,7 +176,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(await subjectsOf(reference, office)).toEqual(['Departure requested', 'Departure requested']);
     expect(
       (await shop.site.mails()).find((mail) => mail.includes(reference) && mail.includes(`To: ${office}`)),
-    ).toContain(`npm run office -- confirm ${reference}`);
+    ).toContain(`/office/bookings/${reference}`);
   });
 
   test('becomes payable by confirmation, with one mail that links to the payment', async () => {

@@ -142,6 +142,13 @@ test('every template has a preview in each language that it has', () => {
   }
 });
 
+test('no mail holds a command of the server’s command line', () => {
+  const commands = Object.values(mailPreviews())
+    .flat()
+    .filter(({ text, html = '' }) => /\bnp[mx] |<your name>/.test(text + html));
+  expect(commands.map(({ template }) => template)).toEqual([]);
+});
+
 test('a mail takes the reader’s colors and the width of a phone, and breaks long words', () => {
   for (const { html } of Object.values(mailPreviews()).flat()) {
     if (html === undefined) continue;

@@ -84,7 +84,7 @@ describe.each(databases)('mails to the office on %s', (database) => {
       ...whole(reference),
       'Paid:       $290',
       'Refund:     $0',
-      `approve ${reference}`,
+      'Approve or decline that on its page',
       `/office/bookings/${reference}`,
     ]) {
       expect(mails[0]).toContain(words);

@@ -39,35 +39,31 @@ export function emailCodeMail(to: string, code: string, { texts }: Wording): Mai
   return linkMail(to, codeSubject, [texts.hello, text(CODE_MINUTES), code, codeIgnore]);
 }
 
-const SECOND_FACTOR_NEWS: Record<SecondFactorNews, (to: string) => string> = {
-  'app-set-up': (to) => `An authenticator app was set up to open the office.
+const IF_NOT_YOU = `If it was not you, someone knows your password: reset it, and ask the site's administrator to remove your app
+and passkeys.`;
 
-${askToForgetFactor(to)}`,
-  'passkey-added': (to) => `A passkey was added to open the office.
+const SECOND_FACTOR_NEWS: Record<SecondFactorNews, string> = {
+  'app-set-up': `An authenticator app was set up to open the office.
 
-${askToForgetFactor(to)}`,
-  'passkey-removed': (to) => `A passkey that opened the office was removed.
+${IF_NOT_YOU}`,
+  'passkey-added': `A passkey was added to open the office.
 
-${askToForgetFactor(to)}`,
-  'recovery-code-used': (to) => `A recovery code was used to open the office.
+${IF_NOT_YOU}`,
+  'passkey-removed': `A passkey that opened the office was removed.
 
-${askToForgetFactor(to)}`,
-  'wrong-codes':
-    () => `Five wrong codes or passkeys were tried to open the office. To try any, one must sign in with your password.
+${IF_NOT_YOU}`,
+  'recovery-code-used': `A recovery code was used to open the office.
+
+${IF_NOT_YOU}`,
+  'wrong-codes': `Five wrong codes or passkeys were tried to open the office. To try any, one must sign in with your password.
 
 If it was not you, someone knows your password: reset it now. After ten wrong codes, only a recovery code opens the office
 for a while.`,
-  forgotten:
-    () => `Your authenticator app, your recovery codes and your passkeys were removed by the site's administrator. You set up a
+  forgotten: `Your authenticator app, your recovery codes and your passkeys were removed by the site's administrator. You set up a
 new app on your next visit to the office.
 
 If you did not ask for that, tell the administrator now.`,
 };
-
-function askToForgetFactor(to: string): string {
-  return `If it was not you, someone knows your password: reset it, and ask the site's administrator to run
-npm run office -- forget-factor ${to}`;
-}
 
 /** Warns an operator that their second factor was used, changed or guessed at. */
 export function secondFactorMail(to: string, news: SecondFactorNews): Mail {
@@ -76,7 +72,7 @@ export function secondFactorMail(to: string, news: SecondFactorNews): Mail {
     subject: 'Your access to the office',
     text: `Namaste,
 
-${SECOND_FACTOR_NEWS[news](to)}
+${SECOND_FACTOR_NEWS[news]}
 `,
   };
 }

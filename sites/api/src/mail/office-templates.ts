@@ -69,7 +69,7 @@ export function officeNoticeMail(
   };
 }
 
-/** Reports a cancellation request, the refund by the terms, and the commands that answer it. */
+/** Reports a cancellation request, and the refund by the terms. */
 export function cancellationRequestMail(
   site: SiteDetails,
   cancellation: CancellationRow,
@@ -80,7 +80,7 @@ export function cancellationRequestMail(
   return {
     to: site.officeAddress,
     ...layoutMail(`Cancellation requested: ${reference}, ${trek_title}`, [
-      'The owner of this booking has asked to cancel it.',
+      'The owner of this booking has asked to cancel it. Approve or decline that on its page in the office.',
       ...bookingFacts(booking, companyDay(now)),
       {
         facts: [
@@ -89,32 +89,28 @@ export function cancellationRequestMail(
         ],
       },
       officePage(site, booking),
-      `To approve: npm run office -- approve ${reference} <your name>`,
-      `To decline: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };
 }
 
-/** Reports a departure request and the commands that answer it. */
+/** Reports a departure request. */
 export function departureRequestMail(site: SiteDetails, booking: BookingWithReference, now: Date): Mail {
   const { reference, trek_title } = booking;
   return {
     to: site.officeAddress,
     ...layoutMail(`Departure requested: ${reference}, ${trek_title}`, [
-      'A customer has requested this departure. It is out of season or below the minimum group size, so nothing is charged until you confirm it.',
+      'A customer has requested this departure. It is out of season or below the minimum group size, so nothing is charged until you confirm it on its page in the office.',
       `The site promises a reply within ${REQUEST_ANSWER_HOURS} hours.`,
       ...bookingFacts(booking, companyDay(now)),
       officePage(site, booking),
-      `To confirm: npm run office -- confirm ${reference} <your name>`,
-      `To decline: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };
 }
 
 const officePage = ({ publicUrl }: SiteDetails, { reference }: BookingWithReference): Block => ({
-  link: 'In the office (sign in first)',
+  link: 'Open it in the office',
   href: `${publicUrl}/office/bookings/${reference}`,
 });
 
@@ -146,8 +142,8 @@ export function contentFaultsMail(site: SiteDetails, faults: readonly string[]):
       'The site goes on with the last good content. What it leaves out, and how to repair it:',
       ...faults.slice(0, MOST_FAULTS),
       ...(rest > 0 ? [`… and ${rest} more`] : []),
-      'A repaired file is taken within seconds. “npm run content” on the server checks all files.',
-      { link: 'In the office (sign in first)', href: `${site.publicUrl}/office` },
+      'A repaired file is taken within seconds.',
+      { link: 'Open the office', href: `${site.publicUrl}/office` },
     ]),
   };
 }

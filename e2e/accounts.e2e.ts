@@ -1,6 +1,7 @@
 // The browser itself notes refused calls on the console, and some of these tests are about them.
 import type { Page } from '@playwright/test';
 import { accountMenu, PASSWORD, register, signIn } from './support/account.ts';
+import { openedPayment } from './support/booked.ts';
 import { mailsTo } from './support/outbox.ts';
 import { keepSession, signInAs } from './support/signed-in.ts';
 import { expect, hydrate, noisyTest as test } from './support/test.ts';
@@ -58,6 +59,18 @@ test('what is known of a visitor is filled in, from signing up to writing to the
   await expect(page.getByLabel('Name')).toHaveValue('Ang Dolma');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+977 9800000004');
+});
+
+test('a booking whose payment was only looked at is not finished, and can be removed', async ({ page }) => {
+  await openedPayment(page, await signInAs(page, 'Passang Doma'));
+  await page.goto('/user-profile');
+  const booking = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(booking.getByText('Not finished')).toBeVisible();
+  await booking.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
 });
 
 test('the profile page requires sign-in and opens after it', async ({ page }) => {

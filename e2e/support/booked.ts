@@ -8,16 +8,15 @@ export const TITLE = 'Upper Mustang Trek';
 export const ALL_YEAR_TITLE = 'Namo Buddha Yoga and Meditation Retreat';
 
 /**
- * Books a trek and pays, by the calls that the dialog makes. Upper Mustang's price for three is $6,241.50.
+ * Opens the payment of a trek, by the calls that the dialog makes. Upper Mustang's price for three is $6,241.50.
  * @param start default: a day that needs no request
  * @param amount in US dollars; default: the deposit of Upper Mustang
- * @returns the booking's reference
  */
-export async function bookedTrek(
+export async function openedPayment(
   page: Page,
   { token, user }: Session,
   { title = TITLE, start = '', amount = 1248, travelers = 3 } = {},
-): Promise<string> {
+): Promise<{ reference: string; paymentIntentId: string }> {
   const headers = { authorization: `Bearer ${token}` };
   const treks: { id: number; title: string }[] = await (await page.request.get('/api/trek/all')).json();
   const trekId = treks.find((trek) => trek.title === title)?.id;
@@ -36,7 +35,18 @@ export async function bookedTrek(
       data: { ...order, customerName: 'Dawa Lama', customerEmail: user.email },
     })
   ).json();
+  return { reference: booking.reference, paymentIntentId };
+}
+
+/** Books a trek and pays. @returns the booking's reference */
+export async function bookedTrek(
+  page: Page,
+  session: Session,
+  chosen: Parameters<typeof openedPayment>[2] = {},
+): Promise<string> {
+  const { reference, paymentIntentId } = await openedPayment(page, session, chosen);
+  const headers = { authorization: `Bearer ${session.token}` };
   const paid = await page.request.get(`/api/payment/status/${paymentIntentId}`, { headers });
   expect(await paid.json()).toMatchObject({ status: 'succeeded' });
-  return booking.reference;
+  return reference;
 }

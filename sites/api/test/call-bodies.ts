@@ -32,6 +32,7 @@ export const CALL_BODIES = {
   '/guest/session': codeEntrySchema,
   '/booking/user-details': bookingRequestSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
+  '/booking/remove': cancelSchema,
   '/booking/traveler': travelerBodySchema('2030-01-01'),
   '/booking/traveler-link': travelerPlaceSchema,
   '/booking/traveler-link/end': travelerPlaceSchema,

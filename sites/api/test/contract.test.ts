@@ -142,6 +142,7 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await api.saveOwnTraveler({ ...known, ...passport, ...insurer, token: secret });
     await api.endTravelerLink(place);
     await refused(api.openTravelerLink({ token: secret }));
+    await refused(api.removeBooking({ bookingId: bookingId ?? '' }));
     await api.cancelBooking({ bookingId: bookingId ?? '' });
     await api.changeSavedTreks({
       save: [{ trekId: 101, savedAt: site.now.toISOString(), seenDepartures: [] }],

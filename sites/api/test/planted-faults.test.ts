@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/routes/services.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { removeBookings } from '../src/store/remove-rows.ts';
 import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { type ContentFiles, files, trek, writeContent } from './content.ts';
@@ -257,6 +258,32 @@ const ATTACKS: Attack[] = [
       }
       await stripe.close();
       return stripe.charge(paymentId);
+    },
+  },
+  {
+    id: 'P30',
+    fault: 'a removed booking goes with its payments at once',
+    faults: {
+      '../src/store/unfinished-bookings.ts': (real) => ({
+        ...real,
+        hideUnfinished: async (store: Store, id: string) =>
+          (await removeBookings(store, (column) => column('id', '=', id))) > 0,
+      }),
+    },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      const { member, paymentId } = await openPayment(site);
+      const [{ id: bookingId }] = (await member.get('/booking/user')).body;
+      await member.post('/booking/remove', { bookingId });
+      for (let card = 1; card <= 8; card += 1) {
+        const report = declineEvent(paymentId, site.now);
+        const headers = { 'Stripe-Signature': stripeSignature(report, WEBHOOK_SECRET, site.now) };
+        await site.visitor().send('/payment/webhook', { method: 'POST', body: report, headers });
+      }
+      await member.post('/booking/user-details', { ...details, email: member.email });
+      const { status } = await member.post('/payment/create-payment-intent', paymentRequest(member.email ?? ''));
+      await stripe.close();
+      return status === 200;
     },
   },
   {

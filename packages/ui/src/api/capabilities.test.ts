@@ -73,6 +73,7 @@ const everyCall: ((api: ApiClient) => Promise<unknown>)[] = [
 const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unknown>)[]>> = {
   devices: [(api) => api.listDevices(), (api) => api.signOutDevices({})],
   'personal-data': [(api) => api.personalData(), (api) => api.eraseAccount({})],
+  'remove-booking': [(api) => api.removeBooking({ bookingId: 41 })],
   'saved-treks': [(api) => api.changeSavedTreks({ save: [], remove: [] })],
   'search-index': [(api) => api.searchIndex()],
 };

@@ -36,6 +36,8 @@ export const BACKEND_CAPABILITIES = [
   'traveler-links',
   /** `POST /auth/email-code`, `POST /auth/confirm-email-code` */
   'email-code',
+  /** `POST /booking/remove` */
+  'remove-booking',
 ] as const;
 
 /** One of the abilities beyond the contract that a backend may announce. */

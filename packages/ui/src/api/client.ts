@@ -123,6 +123,8 @@ export interface ApiClient {
   ): Promise<StoredDetails>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookedTrek>;
+  /** Deletes a booking that is not finished: see `isUnfinished`. Sent again, it changes nothing. Not every backend has it. */
+  removeBooking(request: { bookingId: number | string }): Promise<unknown>;
   /** The details of a booking's travelers, as far as they are known. */
   listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
   /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */
@@ -161,6 +163,7 @@ const OWN_PAGES: Record<keyof AccountCalls, 1> = {
   eraseAccount: 1,
   changePassword: 1,
   cancelBooking: 1,
+  removeBooking: 1,
   listTravelers: 1,
   saveTraveler: 1,
   makeTravelerLink: 1,

@@ -543,6 +543,8 @@ export const bookingSchema = z.object({
   calendar: extra(z.object({ sequence: z.int(), changedAt: z.string() })),
   /** The visitor who booked it without an account: a mailed code opens it, to be seen and paid, and the office does the rest. */
   guest: extra(z.object({ name: z.string(), email: z.string() })),
+  /** It was only looked at: unpaid, and nothing was requested or agreed. Its owner may remove it where the backend can. */
+  isUnfinished: extra(z.boolean()),
   /** Of how many travelers all details are known; missing: the backend takes none. */
   completeTravelers: extra(z.int()),
   /** The trek's highest point in meters above the sea. */

@@ -27,7 +27,8 @@ const asRead = <Sent extends { status: string }>(booking: Sent) => ({
 
 test('bookings of the contract are read unchanged', () => {
   const paidLongAgo = { ...paidTestBooking, terms: otherTestTerms };
-  const bookings = [...storedBookings, unpaidTestBooking, paidTestBooking, requested, paidLongAgo];
+  const lookedAt = { ...unpaidTestBooking, isUnfinished: true };
+  const bookings = [...storedBookings, unpaidTestBooking, lookedAt, paidTestBooking, requested, paidLongAgo];
   expect(normalizeBookings(bookings)).toEqual(bookings.map(asRead));
   expect(normalizeBookings(paidTestBooking)).toEqual([asRead(paidTestBooking)]);
   expect(normalizeBookings(null)).toEqual([]);

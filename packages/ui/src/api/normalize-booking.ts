@@ -104,6 +104,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit
     cancellation: readCancellation(field('cancellation')),
     departureRequest: readDepartureRequest(field('departureRequest')),
     guest: readGuest(field('guest')),
+    isUnfinished: readFlag(field('isUnfinished')) || undefined,
     completeTravelers: readCount(field('completeTravelers')),
     maxAltitude: readCount(field('maxAltitude')),
     payments: readPayments(field('payments')),

@@ -346,6 +346,17 @@ export const API_CALLS = {
     answers: made(z.object({ booking: Booking })),
     errors: { ...signedOut, 404: [NOT_FOUND] },
   },
+  removeBooking: {
+    method: 'POST',
+    path: '/booking/remove',
+    summary:
+      'Deletes a booking that is not finished: nothing was paid, requested or agreed. A payment that arrives wins.',
+    session: 'required',
+    beyond: { capability: 'remove-booking' },
+    request: ['Removal', cancelSchema],
+    answers: done,
+    errors: { ...signedOut, 404: [NOT_FOUND], 409: ['A payment for this booking is being processed.'] },
+  },
   listTravelers: {
     method: 'GET',
     path: '/booking/travelers/:id',

@@ -71,7 +71,7 @@ export function bookingRequestSchema(today: CalendarDate) {
   });
 }
 
-/** Body of `POST /booking/cancel`. */
+/** Body of `POST /booking/cancel` and `POST /booking/remove`. */
 export const cancelSchema = z.object({ bookingId: idSchema });
 
 /**

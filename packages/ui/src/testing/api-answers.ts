@@ -274,6 +274,7 @@ export const apiCalls = {
   listBookings: call('listBookings', storedBookings),
   saveBookingDetails: call('saveBookingDetails', {}),
   cancelBooking: call('cancelBooking', { booking: { ...paidTestBooking, cancellation: cancellationRequest } }),
+  removeBooking: call('removeBooking', {}),
   listTravelers: call('listTravelers', { travelers: [testTraveler] }),
   saveTraveler: call('saveTraveler', { travelers: [testTraveler] }),
   makeTravelerLink: call('makeTravelerLink', {

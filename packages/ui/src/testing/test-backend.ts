@@ -154,6 +154,9 @@ const GUEST_POLICY = {
   ...{ longestLeadMonths: LONGEST_LEAD_MONTHS, guests: true },
 };
 
+/** Only looked at: nothing is paid or requested. */
+const isUnfinished = ({ status, departureRequest }: BookingEntity) => status === 'pending' && !departureRequest;
+
 const DAY_SECONDS = 86_400;
 /** Within this time, the same request gives the same payment: a double click. */
 const REPEATED_WITHIN_MS = 10_000;
@@ -330,6 +333,14 @@ export class TestBackend {
       }
       return { booking: this.#shown(booking) };
     },
+    removeBooking: (request) => {
+      const account = this.#owner(request);
+      const booking = ownBooking(account, read(cancelSchema, request.body));
+      if (!isUnfinished(booking)) refuse(409, 'Only a booking that is not finished can be removed.');
+      this.#closePayments(booking);
+      account.bookings.splice(account.bookings.indexOf(booking), 1);
+      return { message: 'Booking removed' };
+    },
     listTravelers: (request) => {
       const account = this.#owner(request);
       return { travelers: account.travelers.listOf(ownBooking(account, { bookingId: request.id })) };
@@ -482,7 +493,11 @@ export class TestBackend {
     const open = this.#openPayment(booking);
     const createdAt = open && new Date(open.beganMs).toISOString();
     const payment = open && { id: open.id, amount: open.amountUsd, status: 'open', createdAt, refundedAmount: 0 };
-    return { ...booking, payments: [...(booking.payments ?? []), ...(payment ? [payment] : [])] } as BookingEntity;
+    return {
+      ...booking,
+      isUnfinished: isUnfinished(booking),
+      payments: [...(booking.payments ?? []), ...(payment ? [payment] : [])],
+    } as BookingEntity;
   };
 
   #openPayment = (booking: BookingEntity) =>

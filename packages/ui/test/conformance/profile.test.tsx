@@ -125,6 +125,22 @@ describeConformance('BookingList.CompletePayment', {
   Around: InItem,
   element: { tag: 'a', selector: '[data-scope="button"]' },
 });
+describeConformance('BookingList.Actions', { Part: BookingList.Actions, ...inItem('div', 'actions') });
+
+function InUnfinished({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <BookingList.Item booking={{ ...booking, isUnfinished: true }}>{children}</BookingList.Item>
+    </HostPage>
+  );
+}
+
+describeConformance('BookingList.Remove', {
+  Part: BookingList.Remove,
+  props: { onRemoved: () => {} },
+  Around: InUnfinished,
+  element: { tag: 'button', selector: '[data-scope="button"]' },
+});
 describeConformance('BookingList.Loading', { Part: BookingList.Loading, props: {}, ...part('spinner', 'span') });
 describeConformance('BookingList.Failed', {
   Part: BookingList.Failed,

@@ -1,6 +1,7 @@
 import { HttpError } from '../http/http-error.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { hideUnfinished, unfinishedAmong } from '../store/unfinished-bookings.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -26,4 +27,19 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   }
   if (!(await requestCancellation(store, booking.id, now))) throw new HttpError(409, CHANGED);
   void mailQueue.run();
+}
+
+/**
+ * Removes a booking that its owner has not finished, with its open payment. Repeating it changes nothing.
+ * @throws HttpError 409 if it is paid, being paid, or more than looked at
+ */
+export async function removeBooking(services: PaymentServices, booking: BookingRow): Promise<void> {
+  if (booking.removed_at !== null) return;
+  const { store, settings } = services;
+  const isUnfinished = (await unfinishedAmong(store, [booking.id])).has(booking.id);
+  if (isUnfinished) {
+    await closeOpenPayment(services, booking.id);
+    if (await hideUnfinished(store, booking.id, settings.now())) return;
+  }
+  throw new HttpError(409, 'Only a booking that is not finished can be removed.');
 }

@@ -14,6 +14,7 @@ import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import type { CancellationRow, DepartureRequestRow, PaymentRow, PriceLineRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
+import { unfinishedAmong } from '../store/unfinished-bookings.ts';
 
 /**
  * A guest's booking, as far as guests go: travelers' details and cancellation need an account or the office. Paying the
@@ -22,7 +23,7 @@ import { completeTravelersOf } from '../store/travelers.ts';
 export async function guestEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const rows = new Map((await bookingsOf(store, userId)).map((row) => [row.id, row]));
   const entities = await bookingEntities(store, userId, now);
-  return entities.map(({ completeTravelers: _, ...entity }) => {
+  return entities.map(({ completeTravelers: _, isUnfinished: __, ...entity }) => {
     const { first_name = '', last_name = '', email = '' } = rows.get(String(entity.id)) ?? {};
     return { ...entity, guest: { name: `${first_name} ${last_name}`, email } };
   });
@@ -30,17 +31,21 @@ export async function guestEntities(store: Store, userId: string, now: Date): Pr
 
 /** All bookings of one user with their payments, newest first. */
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
-  const [bookings, payments, cancellations, requests, complete] = await Promise.all([
+  const [all, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),
     paymentsOf(store, userId),
     cancellationsOf(store, userId),
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
   ]);
+  const received = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ booking_id }) => booking_id));
+  // Of a removed one only money that came after all is of interest.
+  const bookings = all.filter(({ id, removed_at }) => removed_at === null || received.has(id));
   const ids = bookings.map(({ id }) => id);
-  const [changes, lines, lossOf] = await Promise.all([
+  const [changes, lines, unfinished, lossOf] = await Promise.all([
     changesOf(store, ids),
     priceLinesOf(store, ids),
+    unfinishedAmong(store, ids),
     lossesOf(
       store,
       payments.map(({ id }) => id),
@@ -64,6 +69,7 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
       }),
       departureRequest: requestEntity(requested.get(booking.id)),
       priceLines: lines.filter((line) => line.booking_id === booking.id).map(priceLineEntity),
+      isUnfinished: unfinished.has(booking.id),
       completeTravelers: complete.get(booking.id) ?? 0,
     })),
   );

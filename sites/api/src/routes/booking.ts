@@ -8,7 +8,7 @@ import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
-import { cancelBooking } from '../payments/cancel-booking.ts';
+import { cancelBooking, removeBooking } from '../payments/cancel-booking.ts';
 import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
 import {
@@ -99,6 +99,15 @@ export function bookingRoutes(services: Services) {
       await cancelBooking(services, booking);
       const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });
+    })
+    .post('/remove', async (context) => {
+      const userId = context.var.user.id;
+      const { bookingId } = await readBody(context, cancelSchema);
+      await cancellations.count(context, userId);
+      const booking = await ownBooking(store, userId, bookingId);
+      if (!booking) throw new HttpError(404, NOT_FOUND);
+      await removeBooking(services, booking);
+      return context.json({ message: 'Booking removed' });
     });
 
   /** A price that the office has lowered is for the group that it was agreed for. */

@@ -19,6 +19,7 @@ import { removeExpiredSessions } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
 import { removeEndedLinks } from './traveler-links.ts';
 import { removeOldTravelers } from './travelers.ts';
+import { deleteRemoved } from './unfinished-bookings.ts';
 import { removeExpiredResets } from './users.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,6 +69,7 @@ async function removeEnded(store: Store, now: Date): Promise<Counts> {
     sessions: await removeExpiredSessions(store, now),
     networks: await removeOldNetworks(store, now),
     emailCodes: await removeExpiredCodes(store, now),
+    removedBookings: await deleteRemoved(store),
     idleGuests: await removeIdleGuests(store, new Date(now.getTime() - DAY_MS)),
     travelerLinks: await removeEndedLinks(store, companyDay(now)),
     resetLinks: await removeExpiredResets(store, now),

@@ -70,6 +70,7 @@ export const ERASED_BOOKING = {
   locale: nothing,
   source: 'kept',
   held_until: 'kept',
+  removed_at: 'kept',
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Erasures<BookingRow>;

@@ -304,6 +304,8 @@ interface BookingTable {
   source: Generated<BookingSource | null>;
   /** Until when the office holds its places, though nothing was paid; null: it does not. */
   held_until: Generated<string | null>;
+  /** When its owner removed it, unpaid; null: not. It goes once the declined cards of its payments no longer count. */
+  removed_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

@@ -16,7 +16,7 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
 import { resumeLink } from '../../provider/resume-link.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { bookingStatusColor } from './booking-status.ts';
+import { bookingStatusColor, useBookingStatusName } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
@@ -68,12 +68,12 @@ export const Body = createPart('div', anatomy, 'body');
 
 /** How far the booking is. */
 export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
-  const nameOf = useTexts(profileTexts).bookingStatus;
-  const { status, statusText } = useListedBooking();
-  if (status === 'unknown' && !statusText) return null;
+  const nameOf = useBookingStatusName();
+  const booking = useListedBooking();
+  if (booking.status === 'unknown' && !booking.statusText) return null;
   return (
-    <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? nameOf(statusText ?? status)}
+    <Badge color={bookingStatusColor(booking.status)} {...badge}>
+      {badge.children ?? nameOf(booking)}
     </Badge>
   );
 });
@@ -108,6 +108,9 @@ export const Note = createPart('p', anatomy, 'note', () => {
     ? { children: isRequested ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
     : null;
 });
+
+/** The buttons of what can be done. */
+export const Actions = createPart('div', anatomy, 'actions');
 
 /** The way to pay a booking that is not paid. */
 export const CompletePayment = withRef(function BookingCompletePayment(button: Omit<ButtonProps, 'asChild'>) {

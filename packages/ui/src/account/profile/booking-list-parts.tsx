@@ -15,6 +15,7 @@ import { profileTexts } from './profile.texts.ts';
 
 export { Amounts } from './booking-amounts.tsx';
 export {
+  Actions,
   Body,
   CompletePayment,
   Dates,
@@ -26,6 +27,8 @@ export {
   State,
   Title,
 } from './booking-item-parts.tsx';
+
+export { Remove } from './booking-remove.tsx';
 
 /** The list of bookings. */
 export const Root = createPart('ul', anatomy, 'root');

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { testBookings, unpaidTestBooking } from '../../testing/api-answers.ts';
+import { apiHandlers } from '../../testing/msw-handlers.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
-import { expectVisit } from '../../testing/story-expectations.ts';
+import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { signedInStorage } from '../../testing/story-world.ts';
 import { DefaultBookingList } from './booking-list.tsx';
 import * as BookingList from './booking-list-parts.tsx';
 import { bookingListAnatomy } from './profile.anatomy.ts';
@@ -104,6 +106,60 @@ export const ThePictureFillsItsCard: Story = {
       await expect(heightOf('img')).toBeCloseTo(heightOf('[data-part="picture"]'), 0);
     }
   },
+};
+
+const lookedAt = { ...unpaidTestBooking, isUnfinished: true };
+
+export const NotFinishedIsRemoved: Story = {
+  args: { data: ready([lookedAt], fn()) },
+  parameters: { world: { storage: signedInStorage } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByText('Not finished')).toHaveAttribute('data-color', 'yellow');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Annapurna Base Camp Trek?' }));
+    await expect(dialog.getByText(/^You have paid nothing\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.data.retry).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.dblClick(again.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(args.data.retry).toHaveBeenCalledOnce());
+    await expectNotice(context, 'success', 'Your booking of Annapurna Base Camp Trek is removed.');
+  },
+};
+
+/** A payment that has come meanwhile wins. */
+export const PaidMeanwhileIsNotRemoved: Story = {
+  args: { data: ready([lookedAt], fn()) },
+  parameters: {
+    world: { storage: signedInStorage },
+    msw: apiHandlers({
+      removeBooking: { kind: 'answer', status: 409, body: { message: 'A payment for this booking has just arrived.' } },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await dialog.findByText('A payment for this booking has just arrived.')).toBeVisible();
+    await expect(args.data.retry).not.toHaveBeenCalled();
+  },
+};
+
+export const NotFinishedStays: Story = {
+  ...NotFinishedIsRemoved,
+  parameters: { world: { storage: signedInStorage, capabilities: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not finished')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotFinishedOnAPhone: Story = {
+  args: { data: ready([lookedAt, ...testBookings]) },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LoadingYourBookings: Story = {

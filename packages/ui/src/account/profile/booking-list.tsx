@@ -29,7 +29,10 @@ export const DefaultBookingList = withRef(function DefaultBookingList({ data, ..
             <BookingList.Amounts />
             <BookingList.Reference />
             <BookingList.Note />
-            <BookingList.CompletePayment />
+            <BookingList.Actions>
+              <BookingList.CompletePayment />
+              <BookingList.Remove onRemoved={data.retry} />
+            </BookingList.Actions>
           </BookingList.Body>
         </BookingList.Item>
       ))}

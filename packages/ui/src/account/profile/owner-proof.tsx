@@ -1,7 +1,5 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
-import { useFailure } from '../../api/failure.tsx';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { DefaultDialog } from '../../kit/dialog/dialog.tsx';
@@ -11,13 +9,14 @@ import { useSession } from '../session/index.ts';
 import { passwordTexts } from '../sign-in/password/password.texts.ts';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
+import { useAct } from './use-act.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Form = createPart('form', anatomy, 'form');
 const Actions = createPart('div', anatomy, 'actions');
 
 /** The owner of an account, as the backend asks for them. An account of Google has no password. */
-export interface OwnerProof {
+interface OwnerProof {
   password?: string;
 }
 
@@ -39,10 +38,13 @@ export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }:
   const { user } = useSession();
   const hasPassword = !user?.googleId;
   const [password, setPassword] = useState('');
-  const { isSending, isMissing, failure, prove } = useProof(act, onDone);
+  const [isMissing, setIsMissing] = useState(false);
+  const { isSending, failure, act: attempt } = useAct(onDone);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void prove(hasPassword ? { password } : {});
+    const isEmpty = hasPassword && password === '';
+    setIsMissing(isEmpty);
+    if (!isEmpty) void attempt(() => act(hasPassword ? { password } : {}));
   };
   return (
     <DefaultDialog
@@ -79,29 +81,4 @@ export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }:
       </Form>
     </DefaultDialog>
   );
-}
-
-/** Acts one press at a time. */
-function useProof(act: (owner: OwnerProof) => Promise<unknown>, onDone: () => void) {
-  const failureOf = useFailure();
-  const [isSending, setIsSending] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const [failure, setFailure] = useState<ReactNode>('');
-  const prove = async (owner: OwnerProof) => {
-    if (isSending) return;
-    setFailure('');
-    setIsMissing(owner.password === '');
-    if (owner.password === '') return;
-    setIsSending(true);
-    try {
-      await act(owner);
-    } catch (error) {
-      setFailure(failureOf(describeError(error).descriptor));
-      return;
-    } finally {
-      setIsSending(false);
-    }
-    onDone();
-  };
-  return { isSending, isMissing, failure, prove };
 }

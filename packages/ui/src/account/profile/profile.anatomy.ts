@@ -19,6 +19,8 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
   'reference',
   /** The next thing to do: complete a payment. */
   'note',
+  /** The buttons for that, and for removing what is not finished. */
+  'actions',
 ]);
 
 export const accountCardAnatomy = defineAnatomy('account-card', [

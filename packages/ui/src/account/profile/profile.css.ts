@@ -127,4 +127,5 @@ skin(bookingListAnatomy, {
   },
   reference: { margin: 0, ...figures },
   note: { margin: 0, color: color.quiet, fontSize: size.small },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 8, selectors: { '&:empty': { display: 'none' } } },
 });

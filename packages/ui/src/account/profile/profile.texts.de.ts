@@ -57,6 +57,13 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'Sie haben keine bevorstehenden Touren.',
   exploreTreks: 'Touren entdecken',
   bookingStatus: knownNames(STATUSES),
+  notFinished: 'Nicht abgeschlossen',
+  remove: 'Entfernen',
+  removeTitle: (trek) => `${trek} entfernen?`,
+  removeText:
+    'Sie haben nichts bezahlt. Wir löschen Daten und Angaben dieser Buchung, und Sie können jederzeit neu buchen.',
+  removed: (trek) => `Ihre Buchung von ${trek} ist entfernt.`,
+  keepIt: 'Behalten',
   advance: 'Anzahlung',
   balance: 'Restbetrag',
   balanceDue: (day) => `fällig am ${day}`,

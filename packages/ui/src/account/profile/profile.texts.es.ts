@@ -56,6 +56,13 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'No tiene ninguna ruta próxima.',
   exploreTreks: 'Explorar rutas',
   bookingStatus: knownNames(STATUSES),
+  notFinished: 'Sin terminar',
+  remove: 'Quitar',
+  removeTitle: (trek) => `¿Quitar ${trek}?`,
+  removeText:
+    'No ha pagado nada. Borramos las fechas y los datos de esta reserva, y puede volver a reservar cuando quiera.',
+  removed: (trek) => `Se ha quitado su reserva de ${trek}.`,
+  keepIt: 'Conservarla',
   advance: 'Anticipo',
   balance: 'Saldo pendiente',
   balanceDue: (day) => `a pagar el ${day}`,

@@ -56,6 +56,13 @@ export const profile: Translation<typeof profileTexts> = {
   noBookings: 'Vous n’avez aucun trek à venir.',
   exploreTreks: 'Découvrir les treks',
   bookingStatus: knownNames(STATUSES),
+  notFinished: 'Non terminée',
+  remove: 'Retirer',
+  removeTitle: (trek) => `Retirer ${trek} ?`,
+  removeText:
+    'Vous n’avez rien payé. Nous supprimons les dates et les données de cette réservation, et vous pouvez réserver à nouveau à tout moment.',
+  removed: (trek) => `Votre réservation de ${trek} est retirée.`,
+  keepIt: 'La garder',
   advance: 'Acompte',
   balance: 'Solde',
   balanceDue: (day) => `à régler le ${day}`,

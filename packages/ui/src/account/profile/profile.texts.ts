@@ -47,6 +47,13 @@ export const profileTexts = defineTexts('profile', {
   exploreTreks: 'Explore Treks',
   /** A booking's status, as the backend names it. An unknown one stays as it is. */
   bookingStatus: (status: string) => status,
+  notFinished: 'Not finished',
+  remove: 'Remove',
+  removeTitle: (trek: string) => `Remove ${trek}?`,
+  removeText:
+    'You have paid nothing. We delete the dates and details of this booking, and you can book again at any time.',
+  removed: (trek: string) => `Your booking of ${trek} is removed.`,
+  keepIt: 'Keep it',
   advance: 'Advance',
   balance: 'Balance',
   balanceDue: (day: string) => `due ${day}`,

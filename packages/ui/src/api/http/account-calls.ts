@@ -68,6 +68,8 @@ export function accountCalls(call: ReturnType<typeof createHttp>, can: (capabili
           post('/saved-treks', can('departure-mails') ? change : withoutMails(change), options),
         ),
       ),
+    removeBooking: (request: { bookingId: number | string }) =>
+      announced('remove-booking', () => send('/booking/remove', request)),
     listTravelers: async (bookingId: number | string) =>
       readTravelers(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`)),
     saveTraveler: async (traveler: TravelerToSave) =>

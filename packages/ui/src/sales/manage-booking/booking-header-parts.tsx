@@ -1,6 +1,5 @@
 'use client';
-import { bookingStatusColor } from '../../account/profile/booking-status.ts';
-import { profileTexts } from '../../account/profile/profile.texts.ts';
+import { bookingStatusColor, useBookingStatusName } from '../../account/profile/booking-status.ts';
 import { useSession } from '../../account/session/index.ts';
 import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
@@ -73,11 +72,11 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 
 /** How far the booking is. */
 export const State = withRef(function ManagedBookingState(badge: Partial<BadgeProps>) {
-  const nameOf = useTexts(profileTexts).bookingStatus;
-  const { status, statusText } = useManagedBooking().booking;
+  const nameOf = useBookingStatusName();
+  const { booking } = useManagedBooking();
   return (
-    <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? nameOf(statusText ?? status)}
+    <Badge color={bookingStatusColor(booking.status)} {...badge}>
+      {badge.children ?? nameOf(booking)}
     </Badge>
   );
 });

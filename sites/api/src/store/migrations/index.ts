@@ -47,6 +47,7 @@ import { travelerDetails } from './0048-traveler-details.ts';
 import { handBookings } from './0049-hand-bookings.ts';
 import { travelerArrivals } from './0050-traveler-arrivals.ts';
 import { departureMails } from './0051-departure-mails.ts';
+import { removedBookings } from './0060-removed-bookings.ts';
 import { messageAnswers } from './0070-message-answers.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   '0049-hand-bookings': handBookings,
   '0050-traveler-arrivals': travelerArrivals,
   '0051-departure-mails': departureMails,
+  '0060-removed-bookings': removedBookings,
   '0070-message-answers': messageAnswers,
 };

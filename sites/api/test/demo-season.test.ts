@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DemoOffice, type LastPlace, playSeason, readKeys } from '../src/demo/index.ts';
+import { DemoOffice, type LastPlace, playSeason, readKeys } from '../demo/index.ts';
 import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { expectBalanced } from './balanced.ts';

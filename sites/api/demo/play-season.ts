@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
 import { addDays, advanceUsd, centsOf, companyDay, DEPOSIT_PERCENT } from '@trek/ui/pricing';
-import { noTicker } from '../core/schedule.ts';
-import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
-import { needsRequest } from '../payments/departure-confirmation.ts';
-import type { ApiSettings } from '../settings/settings.ts';
-import { type Api, startApi } from '../start-api.ts';
-import { centsOfRow } from '../store/booking-money.ts';
-import { recordDispute } from '../store/disputes.ts';
-import { openStore, type Store } from '../store/open-store.ts';
-import { inTransaction } from '../store/transaction.ts';
-import { saveTraveler } from '../store/travelers.ts';
+import { noTicker } from '../src/core/schedule.ts';
+import { refuseClosed, refuseTooEarly } from '../src/payments/bookable-start.ts';
+import { needsRequest } from '../src/payments/departure-confirmation.ts';
+import type { ApiSettings } from '../src/settings/settings.ts';
+import { type Api, startApi } from '../src/start-api.ts';
+import { centsOfRow } from '../src/store/booking-money.ts';
+import { recordDispute } from '../src/store/disputes.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { inTransaction } from '../src/store/transaction.ts';
+import { saveTraveler } from '../src/store/travelers.ts';
 import { DEMO_OWNER, DemoCaller, DemoOffice } from './demo-office.ts';
 import { BOOKINGS, DEPARTURES, type DemoBooking, type DemoDeparture, MESSAGES } from './season.ts';
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { URI } from 'otpauth';
 import * as z from 'zod';
-import { OWNER_ONLY_FILE } from '../core/owner-only.ts';
+import { OWNER_ONLY_FILE } from '../src/core/owner-only.ts';
 
 const keysSchema = z.object({
   email: z.string(),

@@ -454,6 +454,7 @@ test('an operator prints the guide’s list and the permit list of ten people in
   }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of ['Guide’s list', 'Permit list', 'People']) {
+    await page.getByRole('button', { name: /^People and lists: / }).click();
     await page.getByRole('link', { name: list }).click();
     await expect(page.getByRole('heading', { level: 2, name: list })).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
@@ -25,15 +26,10 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
           ? [[messages.priceReasons, <Reasons key="reasons" lines={booking.priceLines} />] as const]
           : []),
         [messages.person, fixed(booking.name)],
-        [
-          messages.email,
-          <a key="mail" translate="no" href={`mailto:${encodeURIComponent(booking.email)}`}>
-            {booking.email}
-          </a>,
-        ],
-        [messages.phone, fixed(booking.phone)],
+        [messages.email, <EmailLink key="mail" address={booking.email} />],
+        [messages.phone, <PhoneLink key="phone" number={booking.phone} />],
         [messages.country, booking.country || messages.none],
-        [messages.account, account ? fixed(`${account.name}, ${account.email}`) : messages.guest],
+        [messages.account, account ? <Account key="account" {...account} /> : messages.guest],
         [
           messages.requirements,
           <span key="typed" className={styles.typed}>
@@ -68,6 +64,14 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
           : []),
       ]}
     />
+  );
+}
+
+function Account({ name, email }: NonNullable<OfficeBookingDetail['account']>) {
+  return (
+    <>
+      <span translate="no">{name}</span> <EmailLink address={email} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
+import { LinkedText } from './contact-links.tsx';
 import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -12,7 +13,9 @@ export function BookingLog({ log }: Pick<OfficeBookingDetail, 'log'>) {
         <li key={`${doneAt} ${act} ${detail}`} className={styles.card}>
           <strong>{messages.acts[act]}</strong>
           {detail && <p className={styles.typed}>{detail}</p>}
-          <small>{messages.logged(doneBy, formatMoment(doneAt))}</small>
+          <small>
+            <LinkedText text={messages.logged(doneBy, formatMoment(doneAt))} />
+          </small>
         </li>
       ))}
     </ol>

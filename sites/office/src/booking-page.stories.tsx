@@ -31,6 +31,11 @@ export const WithItsLink: Story = {
     await expect(link).toHaveValue(storyMade.paymentLink);
     await expect(canvas.getByText('January 4, 2030')).toBeVisible();
     await expect(canvas.getByText('WhatsApp')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+975 17 555011' })).toHaveAttribute('href', 'tel:+97517555011');
+    await expect(canvas.getByRole('link', { name: 'office@trek.example' })).toHaveAttribute(
+      'href',
+      'mailto:office%40trek.example',
+    );
     const written: string[] = [];
     const clipboard = { writeText: async (text: string) => void written.push(text) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

@@ -1,57 +1,33 @@
 import type { OfficeBooking } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
-import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { bookingPath } from './office-path.ts';
+import { type Column, OfficeTable } from './office-table.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/**
- * Bookings as a plain table. The server sorts, filters and pages, and the URL holds the state, so a table library would
- * have nothing to do.
- */
+const COLUMNS: readonly Column<OfficeBooking>[] = [
+  { name: messages.booking, isHeading: true, cell: (booking) => <Title booking={booking} /> },
+  { name: messages.departure, isFixed: true, cell: ({ startDate }) => formatLongDate(startDate) },
+  { name: messages.state, cell: (booking) => <StateBadge booking={booking} /> },
+  { name: messages.balance, isFixed: true, cell: ({ balanceAmount }) => formatUsd(balanceAmount) },
+];
+
+/** A list of bookings. */
 export function BookingTable({ rows, label }: { rows: readonly OfficeBooking[]; label: string }) {
-  return (
-    <table className={`${styles.table} ${styles.cards}`} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.booking}</th>
-          <th scope="col">{messages.departure}</th>
-          <th scope="col">{messages.state}</th>
-          <th scope="col">{messages.balance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((booking) => (
-          <Row key={booking.reference} booking={booking} />
-        ))}
-      </tbody>
-    </table>
-  );
+  return <OfficeTable label={label} columns={COLUMNS} rows={rows} keyOf={({ reference }) => reference} />;
 }
 
-function Row({ booking }: { booking: OfficeBooking }) {
+function Title({ booking: { reference, name, isGuest, trekTitle, travelers } }: { booking: OfficeBooking }) {
   const { Link } = usePorts();
-  const { reference, name, isGuest, trekTitle, travelers, startDate, balanceAmount } = booking;
   return (
-    <tr>
-      <th scope="row">
-        <Link href={bookingPath(reference)} translate="no">
-          {reference}
-        </Link>
-        <span translate="no">{name}</span>
-        {isGuest && <small>{messages.asGuest}</small>}
-        <small>{`${trekTitle} × ${travelers}`}</small>
-      </th>
-      <td data-label={messages.departure} translate="no">
-        {formatLongDate(startDate)}
-      </td>
-      <td data-label={messages.state}>
-        <StateBadge booking={booking} />
-      </td>
-      <td data-label={messages.balance} translate="no">
-        {formatUsd(balanceAmount)}
-      </td>
-    </tr>
+    <>
+      <Link href={bookingPath(reference)} translate="no">
+        {reference}
+      </Link>
+      <span translate="no">{name}</span>
+      {isGuest && <small>{messages.asGuest}</small>}
+      <small>{`${trekTitle} × ${travelers}`}</small>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import {
   passportNeededUntil,
 } from '@trek/ui/internal/manage-booking/rules';
 import { formatLongDate, formatMeters } from '@trek/ui/kit/format';
+import type { ReactNode } from 'react';
+import { PhoneLink } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -33,11 +35,12 @@ export function BookingTravelers({ booking }: { booking: Booking }) {
 }
 
 /** A detail in words, with what is wrong with it for this trek. */
-function shown(field: (typeof FIELDS)[number], traveler: Traveler, { endDate, maxAltitude }: Booking): string {
+function shown(field: (typeof FIELDS)[number], traveler: Traveler, { endDate, maxAltitude }: Booking): ReactNode {
   const value = traveler[field] ?? '';
   if (value === '') return messages.none;
   if (field === 'nationality')
     return isCountryCode(value) ? `${countryName(value, 'en')} (${value})` : messages.notFromList(value);
+  if (field === 'emergencyPhone' || field === 'insuranceHotline') return <PhoneLink number={value} />;
   if (field === 'birthDate') return formatLongDate(value);
   if (field === 'passportExpiry') {
     const day = formatLongDate(value);

@@ -96,7 +96,11 @@ export const OfATrekThatIsNotOnOffer: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'TH-4F7W2C' })).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'TH-4F7W2C' });
+    await expect(link).toBeVisible();
+    const card = link.closest('tr') as HTMLElement;
+    await expect(getComputedStyle(card).display).toBe('block');
+    await expect(canvas.getByText('March 2, 2030')).toHaveAttribute('data-label', 'Departure');
     await expectNoSidewaysScroll();
   },
 };

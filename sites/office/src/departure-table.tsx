@@ -13,7 +13,7 @@ import {
   priceText,
   startBookingsPath,
 } from './departure-words.ts';
-import * as styles from './office.css.ts';
+import { type Column, OfficeTable } from './office-table.tsx';
 
 interface Props {
   rows: readonly OfficeDeparture[];
@@ -21,58 +21,41 @@ interface Props {
   onChange: () => void;
 }
 
-/** Departures as a table; on a phone, each is a card. */
+/** A list of departures. */
 export function DepartureTable({ rows, ...row }: Props) {
+  const columns: readonly Column<OfficeDeparture>[] = [
+    {
+      name: messages.departure,
+      isHeading: true,
+      cell: (departure) => <Heading departure={departure} {...row} />,
+    },
+    { name: messages.state, cell: (departure) => <DepartureBadges departure={departure} /> },
+    { name: messages.kind, cell: ({ kind }) => messages.kinds[kind] },
+    { name: messages.places, cell: (departure) => <Places departure={departure} /> },
+    { name: messages.guide, isFixed: true, cell: ({ guide }) => guide || '–' },
+    { name: messages.price, isFixed: true, cell: priceText },
+    { name: messages.bookings, cell: (departure) => <Bookings departure={departure} /> },
+  ];
   return (
-    <table className={`${styles.table} ${styles.cards}`} aria-label={messages.departures}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.departure}</th>
-          <th scope="col">{messages.state}</th>
-          <th scope="col">{messages.kind}</th>
-          <th scope="col">{messages.places}</th>
-          <th scope="col">{messages.guide}</th>
-          <th scope="col">{messages.price}</th>
-          <th scope="col">{messages.bookings}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((departure) => (
-          <Row key={`${departure.startDate} ${departure.trekId}`} departure={departure} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable
+      label={messages.departures}
+      columns={columns}
+      rows={rows}
+      keyOf={({ startDate, trekId }) => `${startDate} ${trekId}`}
+    />
   );
 }
 
-function Row({ departure, treks, onChange }: Omit<Props, 'rows'> & { departure: OfficeDeparture }) {
-  const { kind, guide, note, clash, id } = departure;
+function Heading({ departure, treks, onChange }: Omit<Props, 'rows'> & { departure: OfficeDeparture }) {
+  const { note, clash, id } = departure;
   return (
-    <tr>
-      <th scope="row">
-        <Title departure={departure} />
-        <span translate="no">{datesText(departure)}</span>
-        {note && <small>{note}</small>}
-        <DepartureClash clash={clash} />
-        {id === null && <Adopt {...{ departure, treks, onChange }} />}
-      </th>
-      <td data-label={messages.state}>
-        <DepartureBadges departure={departure} />
-      </td>
-      <td data-label={messages.kind}>{messages.kinds[kind]}</td>
-      <td data-label={messages.places}>
-        <Places departure={departure} />
-      </td>
-      <td data-label={messages.guide} translate="no">
-        {guide || '–'}
-      </td>
-      <td data-label={messages.price} translate="no">
-        {priceText(departure)}
-      </td>
-      <td data-label={messages.bookings}>
-        <Bookings departure={departure} />
-      </td>
-    </tr>
+    <>
+      <Title departure={departure} />
+      <span translate="no">{datesText(departure)}</span>
+      {note && <small>{note}</small>}
+      <DepartureClash clash={clash} />
+      {id === null && <Adopt {...{ departure, treks, onChange }} />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { ListPages } from './list-pages.tsx';
 import { daysOf, monthOf } from './month.rules.ts';
 import * as styles from './office.css.ts';
 import { OfficeRead } from './office-read.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -78,17 +79,8 @@ function Month({ month, starts }: { month: string; starts: Starts }) {
 
 /** Links to the list and the calendar, with the same filters. */
 function Views({ isCalendar }: { isCalendar: boolean }) {
-  const { Link } = usePorts();
   const { address } = useListAddress();
-  const current = (isShown: boolean) => (isShown ? 'page' : undefined);
-  return (
-    <nav className={styles.pages} aria-label={messages.views}>
-      <Link href={address({ view: '', month: '' })} aria-current={current(!isCalendar)}>
-        {messages.list}
-      </Link>
-      <Link href={address({ view: 'calendar', after: '' })} aria-current={current(isCalendar)}>
-        {messages.calendar}
-      </Link>
-    </nav>
-  );
+  const list = { path: address({ view: '', month: '' }), name: messages.list };
+  const calendar = { path: address({ view: 'calendar', after: '' }), name: messages.calendar };
+  return <PageTabs label={messages.views} pages={[list, calendar]} current={isCalendar ? calendar.path : list.path} />;
 }

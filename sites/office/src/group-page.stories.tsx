@@ -47,7 +47,11 @@ export const GuidesList: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Guide’s list' }));
     await expect(table.getByRole('rowheader', { name: 'Maya Gurung' })).toBeVisible();
-    await expect(table.getByText('Alpine Cover, AC-77120, +41 44 000 00 00, up to 6,000 m')).toBeVisible();
+    const [hotline] = table.getAllByRole('link', { name: '+41 44 000 00 00' });
+    await expect(hotline).toHaveAttribute('href', 'tel:+41440000000');
+    await expect(hotline?.closest('td')).toHaveTextContent('Alpine Cover, AC-77120, +41 44 000 00 00, up to 6,000 m');
+    const [emergency] = table.getAllByRole('link', { name: '+977 1 000000' });
+    await expect(emergency).toHaveAttribute('href', 'tel:+9771000000');
     await expect(canvas.queryByText(/PA1234567/)).not.toBeInTheDocument();
   },
 };

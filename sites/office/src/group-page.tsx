@@ -11,6 +11,7 @@ import { GroupTable } from './group-table.tsx';
 import { ListTable } from './list-table.tsx';
 import * as styles from './office.css.ts';
 import { OfficeRead } from './office-read.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -58,18 +59,12 @@ function Heading({ group: { departure } }: { group: OfficeGroup }) {
 }
 
 function Views({ departure, view }: Pick<OfficeGroup, 'departure'> & Pick<Props, 'view'>) {
-  const { Link } = usePorts();
-  return (
-    <nav className={styles.pages} aria-label={messages.lists}>
-      {GROUP_VIEWS.map((name) => (
-        <Link key={name} href={groupPath(departure, name)} aria-current={name === view ? 'page' : undefined}>
-          {messages.views[name]}
-        </Link>
-      ))}
-      {departure.id !== null && <Link href={departurePath(departure.id)}>{messages.backToDeparture}</Link>}
-      {departure.id === null && <Link href={DEPARTURES_PATH}>{departureMessages.toDepartures}</Link>}
-    </nav>
-  );
+  const back =
+    departure.id === null
+      ? { path: DEPARTURES_PATH, name: departureMessages.toDepartures }
+      : { path: departurePath(departure.id), name: messages.backToDeparture };
+  const views = GROUP_VIEWS.map((name) => ({ path: groupPath(departure, name), name: messages.views[name] }));
+  return <PageTabs label={messages.lists} pages={[...views, back]} current={groupPath(departure, view)} />;
 }
 
 function Content({ group, view, path }: { group: OfficeGroup; path: string } & Pick<Props, 'view'>) {
@@ -99,10 +94,16 @@ function Sheet({ group, list, path }: { group: OfficeGroup; list: PeopleList; pa
         />
       </div>
       {list === 'permits' && <Permits group={group} />}
-      <ListTable table={PEOPLE_LISTS[list](group)} label={name} />
+      <ListTable table={PEOPLE_LISTS[list](group)} label={name} phones={phonesOf(group)} />
     </section>
   );
 }
+
+const phonesOf = ({ bookings }: OfficeGroup) =>
+  bookings.flatMap(({ phone, travelerDetails }) => [
+    phone,
+    ...travelerDetails.flatMap(({ emergencyPhone, insuranceHotline = '' }) => [emergencyPhone, insuranceHotline]),
+  ]);
 
 /** A title as a part of a file's name. */
 const fileWord = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -2,75 +2,81 @@ import type { OfficeGroup, OfficeGroupBooking } from '@trek/api/office';
 import { missingText, type Person, peopleOf } from '@trek/api/people-lists';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
+import { PhoneLink } from './contact-links.tsx';
 import { groupMessages as messages } from './group.messages.ts';
-import * as styles from './office.css.ts';
 import { bookingPath } from './office-path.ts';
+import { type Column, OfficeTable } from './office-table.tsx';
 import { StateBadge } from './state-badge.tsx';
+
+interface Row {
+  booking: OfficeGroupBooking;
+  travelers: readonly Person[];
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { name: messages.booking, isHeading: true, cell: ({ booking }) => <Title booking={booking} /> },
+  { name: messages.travelers, isFixed: true, cell: (row) => <Each row={row} text={({ name }) => name} /> },
+  {
+    name: messages.arrival,
+    isFixed: true,
+    cell: (row) => <Each row={row} text={({ details }) => details.arrival || messages.notKnown} />,
+  },
+  { name: messages.missing, cell: (row) => <Missing row={row} /> },
+  { name: messages.money, isFixed: true, cell: ({ booking }) => <Money booking={booking} /> },
+];
 
 /** The bookings of a departure: who goes, what is paid, and what is missing. */
 export function GroupTable({ group }: { group: OfficeGroup }) {
   const people = new Map<OfficeGroupBooking, Person[]>();
   for (const person of peopleOf(group)) people.set(person.booking, [...(people.get(person.booking) ?? []), person]);
   return (
-    <table className={`${styles.table} ${styles.cards}`} aria-label={messages.views.people}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.booking}</th>
-          <th scope="col">{messages.travelers}</th>
-          <th scope="col">{messages.arrival}</th>
-          <th scope="col">{messages.missing}</th>
-          <th scope="col">{messages.money}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...people].map(([booking, travelers]) => (
-          <Row key={booking.reference} booking={booking} travelers={travelers} />
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable
+      label={messages.views.people}
+      columns={COLUMNS}
+      rows={[...people].map(([booking, travelers]) => ({ booking, travelers }))}
+      keyOf={({ booking }) => booking.reference}
+    />
   );
 }
 
-function Row({ booking, travelers }: { booking: OfficeGroupBooking; travelers: readonly Person[] }) {
+function Title({ booking }: { booking: OfficeGroupBooking }) {
   const { Link } = usePorts();
-  const { reference, name, phone, balanceAmount, balanceDueDate } = booking;
-  const incomplete = travelers.filter(({ missing }) => missing.length > 0);
-  const due = balanceDueDate && formatLongDate(balanceDueDate);
+  const { reference, name, phone } = booking;
   return (
-    <tr>
-      <th scope="row">
-        <Link href={bookingPath(reference)} translate="no">
-          {reference}
-        </Link>
-        <span translate="no">{name}</span>
-        <small translate="no">{phone}</small>
-        <span>
-          <StateBadge booking={booking} />
-        </span>
-      </th>
-      <td data-label={messages.travelers} translate="no">
-        <ol>
-          {travelers.map((person) => (
-            <li key={person.position}>{person.name}</li>
-          ))}
-        </ol>
-      </td>
-      <td data-label={messages.arrival} translate="no">
-        <ol>
-          {travelers.map(({ position, details }) => (
-            <li key={position}>{details.arrival || messages.notKnown}</li>
-          ))}
-        </ol>
-      </td>
-      <td data-label={messages.missing}>
-        {incomplete.length === 0 && <span>{messages.nothingMissing}</span>}
-        {incomplete.map((person) => (
-          <span key={person.position}>{messages.missingOf(person.name, missingText(person))}</span>
-        ))}
-      </td>
-      <td data-label={messages.money} translate="no">
-        <span>{balanceAmount > 0 ? messages.owes(formatUsd(balanceAmount), due) : messages.allPaid}</span>
-      </td>
-    </tr>
+    <>
+      <Link href={bookingPath(reference)} translate="no">
+        {reference}
+      </Link>
+      <span translate="no">{name}</span>
+      <small>
+        <PhoneLink number={phone} />
+      </small>
+      <span>
+        <StateBadge booking={booking} />
+      </span>
+    </>
   );
+}
+
+function Each({ row: { travelers }, text }: { row: Row; text: (person: Person) => string }) {
+  return (
+    <ol>
+      {travelers.map((person) => (
+        <li key={person.position}>{text(person)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Missing({ row: { travelers } }: { row: Row }) {
+  const incomplete = travelers.filter(({ missing }) => missing.length > 0);
+  if (incomplete.length === 0) return <span>{messages.nothingMissing}</span>;
+  return incomplete.map((person) => (
+    <span key={person.position}>{messages.missingOf(person.name, missingText(person))}</span>
+  ));
+}
+
+function Money({ booking: { balanceAmount, balanceDueDate } }: { booking: OfficeGroupBooking }) {
+  const due = balanceDueDate && formatLongDate(balanceDueDate);
+  return <span>{balanceAmount > 0 ? messages.owes(formatUsd(balanceAmount), due) : messages.allPaid}</span>;
 }

@@ -1,44 +1,39 @@
 import type { ListTable as Table } from '@trek/api/people-lists';
-import * as styles from './office.css.ts';
+import { LinkedText } from './contact-links.tsx';
+import { OfficeTable } from './office-table.tsx';
 
-/** Days, references and sums are not broken at their hyphens. */
-const LONGEST_SHORT = 12;
+interface Props {
+  table: Table;
+  label: string;
+  /** Phone numbers that may be in it. */
+  phones?: readonly string[];
+}
 
-/** A table in words, whose second column names the row; on a phone, each row is a card. */
-export function ListTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
+/** A table in words, whose second column names the row. */
+export function ListTable({ table: { columns, rows }, label, phones = [] }: Props) {
+  const hasPhone = (text: string) => phones.some((number) => number !== '' && text.includes(number));
   return (
-    <table className={`${styles.table} ${styles.sheet}`} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {columns.map((name, index) =>
-              index === 1 ? (
-                <th key={name} scope="row" translate="no">
-                  <strong>{row[index]}</strong>
-                </th>
-              ) : (
-                <td
-                  key={name}
-                  data-label={name}
-                  data-short={(row[index] ?? '').length <= LONGEST_SHORT || undefined}
-                  translate="no"
-                >
-                  {row[index]}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <OfficeTable
+      isSheet
+      label={label}
+      rows={rows}
+      keyOf={([number = '']) => number}
+      columns={columns.map((name, index) => ({
+        name,
+        isFixed: true,
+        isHeading: index === 1,
+        cell: (row: readonly string[]) => {
+          const text = row[index] ?? '';
+          if (index === 1) return <strong>{text}</strong>;
+          return hasPhone(text) ? (
+            <span>
+              <LinkedText text={text} phones={phones} />
+            </span>
+          ) : (
+            text
+          );
+        },
+      }))}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { OfficeMessage } from '@trek/api/office';
 import { Button } from '@trek/ui/kit';
 import { formatLongDate } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
+import { EmailLink, LinkedText, PhoneLink } from './contact-links.tsx';
 import { messageMessages } from './message.messages.ts';
 import { MessageMark } from './message-mark.tsx';
 import * as styles from './office.css.ts';
@@ -27,9 +28,17 @@ function Message({ message, onChange }: { message: OfficeMessage; onChange: () =
       <p>
         <strong translate="no">{name}</strong> <span>{formatLongDate(createdAt)}</span>
       </p>
-      <p className={styles.typed}>{message.message}</p>
-      <p translate="no">{`${email} · ${phone}`}</p>
-      {answeredAt && <p>{texts.answeredBy(answeredBy ?? '', formatLongDate(answeredAt))}</p>}
+      <p className={styles.typed}>
+        <LinkedText text={message.message} />
+      </p>
+      <p>
+        <EmailLink address={email} /> <span>·</span> <PhoneLink number={phone} />
+      </p>
+      {answeredAt && (
+        <p>
+          <LinkedText text={texts.answeredBy(answeredBy ?? '', formatLongDate(answeredAt))} />
+        </p>
+      )}
       <div className={styles.actions}>
         <Button asChild>
           <Link href={messagePath(id)}>{answeredAt ? messageMessages.read : messageMessages.open}</Link>

@@ -1,6 +1,7 @@
 import type { OfficeThread, OfficeThreadEntry } from '@trek/api/office';
 import { usePorts } from '@trek/ui/provider';
 import { AnswerForm } from './answer-form.tsx';
+import { EmailLink, LinkedText, PhoneLink } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import { messageMessages as messages } from './message.messages.ts';
 import { MessageMark } from './message-mark.tsx';
@@ -40,18 +41,8 @@ function Thread({ thread, onChange, onAnswered }: ThreadProps) {
       <h1>{messages.from(name)}</h1>
       <Facts
         facts={[
-          [
-            officeMessages.email,
-            <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
-            </a>,
-          ],
-          [
-            officeMessages.phone,
-            <a key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>,
-          ],
+          [officeMessages.email, <EmailLink key="email" address={email} />],
+          [officeMessages.phone, <PhoneLink key="phone" number={phone} />],
           ...(thread.treks.length + thread.references.length > 0
             ? ([[messages.about, <Subjects key="about" thread={thread} />]] as const)
             : []),
@@ -102,7 +93,9 @@ function Entry({ entry: { kind, text, at, by }, name }: { entry: OfficeThreadEnt
       <p>
         <strong>{kind === 'answer' ? messages.byOffice(by ?? '', when) : messages.byVisitor(name, when)}</strong>
       </p>
-      <p className={styles.typed}>{text}</p>
+      <p className={styles.typed}>
+        <LinkedText text={text} />
+      </p>
     </li>
   );
 }

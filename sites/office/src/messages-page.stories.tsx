@@ -30,7 +30,11 @@ export const Messages: StoryObj = {
       'href',
       '/office/messages/message-1',
     );
-    await expect(canvas.getByText(/^Answered by office@trek.example/)).toBeVisible();
+    await expect(canvas.getByText('Answered by')).toBeVisible();
+    const [email] = canvas.getAllByRole('link', { name: 'maya@example.org' });
+    await expect(email).toHaveAttribute('href', 'mailto:maya%40example.org');
+    const [phone] = canvas.getAllByRole('link', { name: '+977 9812345678' });
+    await expect(phone).toHaveAttribute('href', 'tel:+9779812345678');
   },
 };
 

@@ -2,6 +2,7 @@ import type { OfficeMoney } from '@trek/api/office';
 import { SelectField } from '@trek/ui/kit';
 import { formatLongDate } from '@trek/ui/kit/format';
 import type { ReactNode } from 'react';
+import { LinkedText } from './contact-links.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { formatCents } from './format-cents.ts';
 import { useListAddress } from './list-address.ts';
@@ -9,6 +10,7 @@ import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
+import { type Column, OfficeTable } from './office-table.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
@@ -47,8 +49,6 @@ export function MoneyPage() {
   );
 }
 
-const SUMS_TABLE = `${styles.table} ${styles.sums}`;
-
 type Words<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 interface SumsProps<Name extends string> {
@@ -64,7 +64,7 @@ interface SumsProps<Name extends string> {
 /** Sums one below the other, each with its meaning. */
 function Sums<Name extends string>({ label, words, sums, minus = [], children }: SumsProps<Name>) {
   return (
-    <table className={SUMS_TABLE} aria-label={label}>
+    <table className={`${styles.table} ${styles.sums}`} aria-label={label}>
       <tbody>
         {(Object.keys(words) as Name[]).map((name) => (
           <Sum
@@ -137,36 +137,37 @@ function AtBank({ day, bank, onChange }: AtBankProps) {
       <div className={styles.actions}>
         <StatementDialog today={day} onDone={onChange} />
       </div>
-      {bank.statements.length > 0 && <Statements statements={bank.statements} />}
+      {bank.statements.length > 0 && (
+        <OfficeTable
+          label={messages.statements}
+          columns={STATEMENT_COLUMNS}
+          rows={bank.statements}
+          keyOf={({ doneAt }) => doneAt}
+        />
+      )}
     </>
   );
 }
 
-function Statements({ statements }: Pick<OfficeMoney['bank'], 'statements'>) {
-  return (
-    <table className={SUMS_TABLE} aria-label={messages.statements}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.stated}</th>
-          <th scope="col">{messages.difference}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {statements.map(({ day, stated, expected, difference, doneBy, doneAt }) => (
-          <tr key={doneAt}>
-            <th scope="row">
-              <span translate="no">{formatCents(stated)}</span>
-              <span>{formatLongDate(day)}</span>
-              <small>{messages.expectedThen(formatCents(expected))}</small>
-              <small>{messages.statementBy(doneBy, formatMoment(doneAt))}</small>
-            </th>
-            <td translate="no">{formatCents(difference)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+type Statement = OfficeMoney['bank']['statements'][number];
+
+const STATEMENT_COLUMNS: readonly Column<Statement>[] = [
+  {
+    name: messages.stated,
+    isHeading: true,
+    cell: ({ day, stated, expected, doneBy, doneAt }) => (
+      <>
+        <span translate="no">{formatCents(stated)}</span>
+        <span>{formatLongDate(day)}</span>
+        <small>{messages.expectedThen(formatCents(expected))}</small>
+        <small>
+          <LinkedText text={messages.statementBy(doneBy, formatMoment(doneAt))} />
+        </small>
+      </>
+    ),
+  },
+  { name: messages.difference, isFixed: true, cell: ({ difference }) => formatCents(difference) },
+];
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,4 +1,4 @@
-import { figures, media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
+import { figures, focusRing, media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, size } = vars;
@@ -13,8 +13,9 @@ globalStyle(`${office} h3`, { margin: '0 0 8px', fontSize: size.title });
 globalStyle('body:has([data-office]) footer', { display: 'none' });
 globalStyle('body:has([data-office]) [data-scope="chat"]', { display: 'none' });
 
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: 4, borderBottom: `1px solid ${color.hairline}` });
-globalStyle(`${pages} a`, {
+export const pages = style({ borderBottom: `1px solid ${color.hairline}` });
+export const pageLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+globalStyle(`${pageLinks} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -22,11 +23,30 @@ globalStyle(`${pages} a`, {
   color: color.text,
   textDecoration: 'none',
 });
-globalStyle(`${pages} a[aria-current]`, {
+globalStyle(`${pageLinks} a[aria-current]`, {
   color: color.primary,
   fontWeight: 700,
   boxShadow: `inset 0 -3px ${color.primary}`,
 });
+/** On a phone: opens the links. */
+export const pagesToggle = style({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 48,
+  padding: '0 4px',
+  border: 0,
+  background: 'none',
+  color: color.primary,
+  font: 'inherit',
+  fontWeight: 700,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+globalStyle(`${pagesToggle} > span`, { flexGrow: 1 });
+globalStyle(`${pagesToggle}[aria-expanded="true"] > :last-child`, { rotate: '180deg' });
+globalStyle(`${pagesToggle}:focus-visible`, focusRing);
 
 export const heading = style({
   display: 'flex',
@@ -70,7 +90,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'right' });
-globalStyle(`${table} thead th`, { color: color.quiet, fontSize: size.small });
+globalStyle(`${table} thead th`, { color: color.quiet, fontSize: size.small, overflowWrap: 'normal', hyphens: 'auto' });
 globalStyle(`${table} tbody th`, { fontWeight: 400 });
 globalStyle(`${table} tbody th > *`, { display: 'block' });
 globalStyle(`${table} tbody th > a`, {
@@ -83,10 +103,7 @@ globalStyle(`${table} tbody th > a`, {
 globalStyle(`${table} small`, { color: color.quiet });
 globalStyle(`${table} ol`, { margin: 0, paddingInlineStart: 20 });
 
-/**
- * A table whose rows are cards on a phone, each value beside the name of its column. It comes after `table`, whose cells
- * break long words.
- */
+/** A table whose rows are cards on a phone, each value beside the name of its column. */
 export const cards = style({});
 globalStyle(`${cards} :is(th, td)`, { overflowWrap: 'break-word' });
 globalStyle(`${cards} tbody th > a`, { whiteSpace: 'normal' });
@@ -97,6 +114,13 @@ globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 
 const onScreen = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [`screen and ${query}`]: rule } });
 const onPhone = onScreen(media.mobile);
 const onPaper = (rule: GlobalStyleRule) => ({ '@media': { print: rule } });
+
+// A number stays in one piece where it fits.
+globalStyle(`${office} a[href^="tel:"]`, onPhone({ display: 'inline-block' }));
+globalStyle(`${pagesToggle}`, onScreen(media.tablet)({ display: 'none' }));
+globalStyle(`${pageLinks}:not([data-row])`, onPhone({ flexDirection: 'column', gap: 0, paddingBottom: 8 }));
+globalStyle(`${pageLinks}[data-state="closed"]`, onPhone({ display: 'none' }));
+globalStyle(`${pageLinks}:not([data-row]) a[aria-current]`, onPhone({ boxShadow: `inset 3px 0 ${color.primary}` }));
 
 /** Makes a table's rows cards where it has too little room. */
 function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
@@ -135,6 +159,7 @@ asCards(cards, onPhone);
 export const sheet = style({});
 const compactScreen = onScreen(media.compact);
 globalStyle(`${sheet} :is(th, td):last-child`, { textAlign: 'start' });
+globalStyle(`${sheet} a`, { color: color.primary });
 globalStyle(`${sheet} [data-short]`, { whiteSpace: 'nowrap' });
 asCards(sheet, compactScreen);
 globalStyle(`${sheet} tbody td:empty`, compactScreen({ display: 'none' }));
@@ -144,8 +169,7 @@ globalStyle(`${office}:has(${sheet}) p`, onPaper({ margin: '2pt 0', fontSize: '9
 globalStyle(`${office}:has(${sheet}) ${section}`, onPaper({ marginTop: '6pt' }));
 globalStyle(`${sheet} tr`, onPaper({ breakInside: 'avoid' }));
 globalStyle(`${sheet} :is(th, td)`, onPaper({ padding: '3px 4px', fontSize: '9pt', lineHeight: 1.25 }));
-// The words of a heading stay whole: its cells are as wide.
-globalStyle(`${sheet} thead th`, onPaper({ overflowWrap: 'normal', hyphens: 'auto', fontSize: '8pt' }));
+globalStyle(`${sheet} thead th`, onPaper({ fontSize: '8pt' }));
 globalStyle(`${office}`, onPaper({ maxWidth: 'none', padding: 0 }));
 globalStyle(`${office} :is(${pages}, ${actions})`, onPaper({ display: 'none' }));
 

@@ -1,5 +1,4 @@
 import type { OfficeAccess } from '@trek/api/office';
-import { usePorts } from '@trek/ui/provider';
 import { Route, Switch, useLocation } from 'wouter';
 import { AuditPage } from './audit-page.tsx';
 import { BookingPage } from './booking-page.tsx';
@@ -19,6 +18,7 @@ import { NewBookingPage } from './new-booking-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
+import { PageTabs } from './page-tabs.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
@@ -74,15 +74,6 @@ export function Office() {
 }
 
 function Pages() {
-  const { Link } = usePorts();
   const [path] = useLocation();
-  return (
-    <nav className={styles.pages} aria-label={messages.pages}>
-      {PAGES.map((page) => (
-        <Link key={page.path} href={page.path} aria-current={page.path === path ? 'page' : undefined}>
-          {page.name}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <PageTabs label={messages.pages} pages={PAGES} current={path} />;
 }

@@ -2,8 +2,3 @@
 export function whatsAppHref({ whatsApp }: { whatsApp: string }): string {
   return `https://wa.me/${whatsApp}`;
 }
-
-/** URL of a phone number. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

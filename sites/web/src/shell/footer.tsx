@@ -1,11 +1,11 @@
 import { placeSlug } from '@trek/ui/api';
 import { useTexts } from '@trek/ui/internal/language';
+import { phoneHref } from '@trek/ui/internal/phone-href';
 import { trekFactsTexts } from '@trek/ui/internal/trek-facts';
 import { Button } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
 import { COMPANY, type ExternalLink, type Office } from '../content/company.ts';
-import { phoneHref } from '../content/contact-links.ts';
 import { FOOTER_COUNTRIES, footerTexts, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
 import { SITE_NAME } from '../content/site-name.ts';
 import { PAGE_ADDRESSES, type PageName, pageNames } from '../content/site-pages.ts';

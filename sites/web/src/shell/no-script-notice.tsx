@@ -1,6 +1,6 @@
 import { useTexts } from '@trek/ui/internal/language';
+import { phoneHref } from '@trek/ui/internal/phone-href';
 import offices from '../../../api/content/company/company.json?field=offices';
-import { phoneHref } from '../content/contact-links.ts';
 import { noScriptTexts } from './no-script.texts.ts';
 
 /** Tells visitors without scripts what needs them, and how to reach a person instead. */

@@ -4,6 +4,7 @@ import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { phoneHref } from '../../core/typed/phone-href.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { DefaultBookingReceipt, type DefaultBookingReceiptProps } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
@@ -92,7 +93,7 @@ function WholeBooking({ phone, ...preparation }: Pick<DefaultManageBookingProps,
       <ManageBooking.Section>
         <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
         <ManageBooking.Phone>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </ManageBooking.Phone>
       </ManageBooking.Section>
     </>

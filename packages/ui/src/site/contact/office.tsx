@@ -1,6 +1,7 @@
 'use client';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { phoneHref } from '../../core/typed/phone-href.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { contactTexts } from './contact.texts.ts';
 import * as Office from './office-parts.tsx';
@@ -39,7 +40,7 @@ export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: 
         </Office.Fact>
         <Office.Fact icon="phone" label={messages.phones}>
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a key={phone} href={phoneHref(phone)}>
               {phone}
             </a>
           ))}

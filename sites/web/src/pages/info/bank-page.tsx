@@ -1,7 +1,8 @@
+import { phoneHref } from '@trek/ui/internal/phone-href';
 import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT } from '@trek/ui/pricing';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
 import { COMPANY } from '../../content/company.ts';
-import { phoneHref, whatsAppHref } from '../../content/contact-links.ts';
+import { whatsAppHref } from '../../content/contact-links.ts';
 import { CARD_FEE_PERCENT } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';

@@ -54,17 +54,23 @@ export async function markAnswered(
   return numUpdatedRows > 0n;
 }
 
-/** The messages that one can see on the page of one of them: all from its address, oldest first. Empty: there is none. */
+/** A page has no more messages than this: someone may have written without end. */
+const MOST_OF_SENDER = 100;
+
+/** A message with the latest of the others from its address, oldest first. Empty: it does not exist. */
 export async function messagesOfSender(store: Store, id: string): Promise<ContactMessageRow[]> {
-  return store
+  const named = await store.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!named) return [];
+  const others = await store
     .selectFrom('contact_messages')
     .selectAll()
-    .where('email', '=', ({ selectFrom }) =>
-      selectFrom('contact_messages as named').select('named.email').where('named.id', '=', id),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
+    .where('email', '=', named.email)
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_OF_SENDER)
     .execute();
+  return [named, ...others].toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
 }
 
 /** The office's answers to messages, oldest first. */

@@ -30,7 +30,11 @@ export const messageAnswers: Migration = {
       .addColumn('written_at', 'text', (column) => column.notNull())
       .execute();
     await schema.createIndex('message_answers_by_message').on('message_answers').column('message_id').execute();
-    await schema.createIndex('contact_messages_by_email').on('contact_messages').column('email').execute();
+    await schema
+      .createIndex('contact_messages_by_sender')
+      .on('contact_messages')
+      .columns(['email', 'created_at', 'id'])
+      .execute();
     await schema
       .createTable('saved_sentences')
       .addColumn('id', 'text', (column) => column.primaryKey())

@@ -106,6 +106,33 @@ test('signed-in visitors are redirected away from the sign-in pages', async ({ p
   }
 });
 
+test('a visitor edits their details, and moves to another address by its code', async ({ page }) => {
+  const { user } = await signInAs(page, 'Chhiring Sherpa');
+  await page.goto('/user-profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const details = page.getByRole('dialog', { name: 'Personal Info' });
+  await details.getByLabel('Full name').fill('Chhiring Dolma');
+  await details.getByLabel('Postal address').fill('Khumjung 4\nSolukhumbu, Nepal');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Chhiring Dolma' })).toBeVisible();
+
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Mail me the code' }).click();
+  const codes = async () => (await mailsTo(email)).flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? []);
+  await expect.poll(async () => (await codes()).length).toBe(1);
+  await dialog.getByLabel('Code').fill((await codes())[0] ?? '');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/^Khumjung 4/)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(user.email)).join()).toContain('Your email address has changed');
+});
+
 test('a mailed link resets a forgotten password', { tag: '@translated' }, async ({ page }) => {
   const email = await register(page, 'Lhamo Rai');
   await page.goto('/login');

@@ -29,7 +29,15 @@ const OTHER_SCOPES: Readonly<Record<string, string>> = {
 
 /** Scopes of components that have no parts to put together. */
 const WITHOUT_NAMESPACE = new Set([
-  ...['booking-panel', 'booking-dialog', 'google-callback', 'session-screen', 'device-list', 'own-data'],
+  ...[
+    'booking-panel',
+    'booking-dialog',
+    'google-callback',
+    'session-screen',
+    'device-list',
+    'own-data',
+    'profile-edit',
+  ],
   ...['trek-page-answers', 'trek-slider', 'popular-treks'],
 ]);
 

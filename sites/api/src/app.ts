@@ -25,6 +25,7 @@ import { ownTravelerRoutes } from './routes/own-traveler.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { savedTrekRoutes } from './routes/saved-treks.ts';
 import type { Services } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services) {
     .route('/auth', sessionRoutes(services))
     .route('/auth', passwordRoutes(services))
     .route('/auth', emailRoutes(services))
+    .route('/auth', profileRoutes(services))
     .route('/auth', personalDataRoutes(services))
     .route('/auth', googleRoutes(services))
     .route('/guest', guestRoutes(services))

@@ -17,7 +17,13 @@ import {
   passwordResetSchema,
   resetRequestSchema,
 } from '@trek/ui/internal/sign-in/password-rules';
-import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/internal/sign-in/rules';
+import {
+  emailChangeSchema,
+  emailConfirmationSchema,
+  profileSchema,
+  registrationSchema,
+  signInSchema,
+} from '@trek/ui/internal/sign-in/rules';
 
 /** The fields of every public call with a body, as the server's own schemas have them. */
 export const CALL_BODIES = {
@@ -28,6 +34,9 @@ export const CALL_BODIES = {
   '/auth/reset-password': passwordResetSchema,
   '/auth/confirm-email': emailConfirmationSchema,
   '/auth/confirm-email-code': codeEntrySchema,
+  '/auth/profile': profileSchema,
+  '/auth/email-change': emailChangeSchema,
+  '/auth/confirm-email-change': codeEntrySchema,
   '/guest/code': guestCodeSchema,
   '/guest/session': codeEntrySchema,
   '/booking/user-details': bookingRequestSchema('2000-01-01'),

@@ -112,6 +112,9 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await refused(api.resetPassword({ email: person.email, newPassword: 'An0ther!word2', token: 'a.b.c' }));
     await refused(api.confirmEmail({ token: 'a.b.c' }));
     await api.requestEmailCode();
+    await api.saveProfile({ fullname: 'Maya Gurung', phone: person.phone, postalAddress: 'Thamel, Kathmandu' });
+    const moving = await api.requestEmailChange({ email: 'maya@work.example', password: 'An0ther!word' });
+    await refused(api.confirmEmailChange({ codeId: moving, code: '000000' }));
     await refused(api.confirmEmailCode({ codeId: 'no-code', code: '123456' }));
     const guest = { email: 'guest@example.org', trekId: 101 };
     const codeId = await api.requestGuestCode(guest);

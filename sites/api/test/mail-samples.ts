@@ -125,7 +125,10 @@ const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MSIsInB1cnBvc2UiOiJyZXNldCJ9.dBj
 const { secondFactorMail, ...accountMails } = accountTemplates;
 export const ACCOUNT_MAILS: Samples<typeof accountMails & typeof newDepartures, Wording> = {
   emailConfirmationMail: [(wording) => accountMails.emailConfirmationMail(TO, TOKEN, site, wording)],
-  emailCodeMail: [(wording) => accountMails.emailCodeMail(TO, '204816', wording)],
+  emailCodeMail: (['confirm', 'move'] as const).map(
+    (purpose) => (wording: Wording) => accountMails.emailCodeMail({ email: TO, code: '204816', purpose }, wording),
+  ),
+  emailChangedMail: [(wording) => accountMails.emailChangedMail(TO, site, wording)],
   passwordResetMail: [(wording) => accountMails.passwordResetMail(TO, `/reset-password?token=${TOKEN}`, site, wording)],
   passwordNewsMail: PASSWORD_NEWS.map(
     (news) => (wording: Wording) => accountMails.passwordNewsMail(TO, news, site, wording),

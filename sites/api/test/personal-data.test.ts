@@ -407,7 +407,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
     const user = await userByEmail(store, email);
     await store
       .updateTable('users')
-      .set({ google_id: 'g1', email_confirmed_at: shop.site.now.toISOString() })
+      .set({ google_id: 'g1', postal_address: 'Thamel', email_confirmed_at: shop.site.now.toISOString() })
       .where('email', '=', email)
       .execute();
     await store

@@ -15,7 +15,7 @@ import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
 import { askForCode, guestContent, guestWithBooking, payDeposit } from './guest-visit.ts';
-import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
+import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { alpine } from './partner-files.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { photo } from './photo.ts';
@@ -222,6 +222,32 @@ const ATTACKS: Attack[] = [
     harms: async (site) => {
       const { visitor } = await guestWithBooking(site, 'maya@example.org');
       return (await visitor.get('/auth/data')).status === 200;
+    },
+  },
+  {
+    id: 'J7',
+    fault: 'what was mailed to the former address of an account stays good',
+    faults: {
+      '../src/store/email-change.ts': (real) => ({
+        ...real,
+        moveAccount: (store: Store, id: string, email: string) =>
+          store.updateTable('users').set({ email }).where('id', '=', id).returningAll().executeTakeFirst(),
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      const token = (await resetLink(site, member.email)).searchParams.get('token');
+      const email = `${randomUUID()}@example.org`;
+      const { body } = await member.post('/auth/email-change', { email, password: PASSWORD });
+      const code = await vi.waitFor(async () => {
+        const mail = (await site.mails()).find((text) => text.includes(`To: ${email}`)) ?? '';
+        const found = /^(\d{6})\r?$/m.exec(mail)?.[1];
+        expect(found).toBeDefined();
+        return found;
+      });
+      expect((await member.post('/auth/confirm-email-change', { codeId: body.codeId, code })).status).toBe(200);
+      const reset = { email, token, newPassword: 'N3w!passw0rd' };
+      return (await site.visitor().post('/auth/reset-password', reset)).status === 200;
     },
   },
   {

@@ -28,6 +28,7 @@ export const officeMessages = {
     'sessions-ended': 'Signed out on other devices',
     'password-changed': 'Password changed',
     'password-reset': 'Password reset',
+    'email-changed': 'Email address changed',
     'office-entered': 'Office entered',
     'office-code-wrong': 'Wrong office code',
     'factor-set': 'Authenticator app set up',

@@ -73,6 +73,11 @@ const everyCall: ((api: ApiClient) => Promise<unknown>)[] = [
 const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unknown>)[]>> = {
   devices: [(api) => api.listDevices(), (api) => api.signOutDevices({})],
   'personal-data': [(api) => api.personalData(), (api) => api.eraseAccount({})],
+  profile: [(api) => api.saveProfile({ fullname: 'Maya', phone: '', postalAddress: '' })],
+  'email-change': [
+    (api) => api.requestEmailChange({ email: 'a@b.np' }),
+    (api) => api.confirmEmailChange({ codeId: 'x', code: '123456' }),
+  ],
   'remove-booking': [(api) => api.removeBooking({ bookingId: 41 })],
   'saved-treks': [(api) => api.changeSavedTreks({ save: [], remove: [] })],
   'search-index': [(api) => api.searchIndex()],

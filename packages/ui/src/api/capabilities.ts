@@ -36,6 +36,10 @@ export const BACKEND_CAPABILITIES = [
   'traveler-links',
   /** `POST /auth/email-code`, `POST /auth/confirm-email-code` */
   'email-code',
+  /** `POST /auth/profile` */
+  'profile',
+  /** `POST /auth/email-change`, `POST /auth/confirm-email-change` */
+  'email-change',
   /** `POST /booking/remove` */
   'remove-booking',
 ] as const;

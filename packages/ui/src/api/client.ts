@@ -34,6 +34,7 @@ import type {
   GuestCodeRequest,
   OwnTravelerToSave,
   PaymentRequest,
+  ProfileToSave,
   Registration,
   SavedTreksChange,
   Seller,
@@ -100,6 +101,15 @@ export interface ApiClient {
   /** Deletes the visitor's account for good. An account that signs in with Google has no password to send. */
   eraseAccount(owner: { password?: string }): Promise<unknown>;
   currentUser(options?: CallOptions): Promise<User>;
+  /** Changes name, phone and postal address of the visitor. Not every backend does. */
+  saveProfile(profile: ProfileToSave): Promise<User>;
+  /**
+   * Mails a code to a new address of the visitor's account, which stays as it is until that is entered. An account of Google
+   * has no password to send. Not every backend has it. @returns the id by which the code is entered
+   */
+  requestEmailChange(wanted: { email: string; password?: string }): Promise<string>;
+  /** Answers with the session that replaces the present one, where the backend gives one. */
+  confirmEmailChange(entry: CodeEntry): Promise<SignedInAnswer | undefined>;
   /** Answers with the session that replaces the present one, where the backend gives one. */
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
   requestPasswordReset(request: { email: string }): Promise<unknown>;
@@ -161,6 +171,9 @@ const OWN_PAGES: Record<keyof AccountCalls, 1> = {
   signOutDevices: 1,
   personalData: 1,
   eraseAccount: 1,
+  saveProfile: 1,
+  requestEmailChange: 1,
+  confirmEmailChange: 1,
   changePassword: 1,
   cancelBooking: 1,
   removeBooking: 1,

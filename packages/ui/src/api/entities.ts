@@ -351,6 +351,8 @@ export const userSchema = z.object({
   /** Set for accounts that sign in with Google, null for password accounts. */
   googleId: z.optional(z.nullable(z.string())),
   avatar: z.optional(z.nullable(z.string())),
+  /** For letters and invoices, in several lines. */
+  postalAddress: extra(z.nullable(z.string())),
   createdAt: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
 });

@@ -9,7 +9,7 @@ function textOf(value: unknown): string | undefined {
 const isId = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value);
 
 /** Fields that are null where an account has none. */
-const NULLABLE = ['phone', 'googleId', 'avatar'] as const;
+const NULLABLE = ['phone', 'googleId', 'avatar', 'postalAddress'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;
 
 /**

@@ -9,6 +9,15 @@ export interface Registration {
   password: string;
 }
 
+/** Body of `POST /auth/profile`. */
+export interface ProfileToSave {
+  fullname: string;
+  /** Empty: none. */
+  phone: string;
+  /** Several lines; empty: none. */
+  postalAddress: string;
+}
+
 /** Body of `POST /auth/login`. */
 export interface Credentials {
   email: string;

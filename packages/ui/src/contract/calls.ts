@@ -6,8 +6,10 @@ import {
   resetRequestSchema,
 } from '../account/sign-in/password/password.rules.ts';
 import {
+  emailChangeSchema,
   emailConfirmationSchema,
   ownerProofSchema,
+  profileSchema,
   registrationSchema,
   sessionEndSchema,
   signInSchema,
@@ -233,6 +235,37 @@ export const API_CALLS = {
     request: ['OwnerProof', ownerProofSchema],
     answers: done,
     errors: signedOut,
+  },
+  saveProfile: {
+    method: 'POST',
+    path: '/auth/profile',
+    summary: 'Changes name, phone and postal address of the visitor.',
+    session: 'required',
+    beyond: { capability: 'profile' },
+    request: ['Profile', profileSchema],
+    answers: made(User),
+    errors: { 400: [signInTexts.english.fullnameMissing], ...signedOut },
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/auth/email-change',
+    summary:
+      'Mails a code to the account’s new address. It answers alike whether that has an account or not, and changes nothing yet.',
+    session: 'required',
+    beyond: { capability: 'email-change' },
+    request: ['EmailChange', emailChangeSchema],
+    answers: found(ENTITIES.MailedCode),
+    errors: { 400: ['The current password is not correct.'], ...signedOut },
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/auth/confirm-email-change',
+    summary: 'Changes the account’s address by the code that was mailed to the new one.',
+    session: 'required',
+    beyond: { capability: 'email-change' },
+    request: ['CodeEntry', codeEntrySchema],
+    answers: { ...done, ...made(renewed) },
+    errors: { 400: [CODE_WRONG], ...signedOut, 410: [CODE_OVER] },
   },
   changePassword: {
     method: 'POST',

@@ -7,8 +7,10 @@ import {
 } from '../account/sign-in/password/password.rules.ts';
 import {
   accountEmail,
+  emailChangeSchema,
   emailConfirmationSchema,
   ownerProofSchema,
+  profileSchema,
   registrationSchema,
   sessionEndSchema,
   signInSchema,
@@ -137,6 +139,8 @@ interface WantedCode {
   trekId?: number | undefined;
   /** The guest who returns, or the account that confirms its address; undefined: no one waits for it. */
   owner?: Account | undefined;
+  /** The account is to have this address from then on. */
+  isNewAddress?: true;
 }
 
 /** An answer to what is new. */
@@ -272,6 +276,24 @@ export class TestBackend {
       this.#accounts.splice(this.#accounts.indexOf(account), 1);
       return { message: 'Account erased' };
     },
+    saveProfile: (request) => {
+      const account = this.#owner(request);
+      Object.assign(account.user, read(profileSchema, request.body), { updatedAt: this.#today() });
+      return ownUser(account);
+    },
+    requestEmailChange: (request) => {
+      const owner = this.#owner(request);
+      const { email, password } = read(emailChangeSchema, request.body);
+      proveOwner(owner, password);
+      const isTaken = this.#accounts.some(({ user, guest }) => !guest && user.email === email);
+      return this.#requestCode({ email, owner: isTaken ? undefined : owner, isNewAddress: true });
+    },
+    confirmEmailChange: (request) => {
+      const account = this.#owner(request);
+      const isOwn = ({ owner, isNewAddress }: WantedCode) => owner === account && isNewAddress === true;
+      account.user = { ...account.user, email: this.#redeemCode(request.body, isOwn).email };
+      return { message: 'Email address changed', ...this.#signIn(account, request) };
+    },
     changePassword: (request) => {
       const account = this.#owner(request);
       const { oldPassword, newPassword } = read(passwordChangeSchema, request.body);
@@ -300,7 +322,7 @@ export class TestBackend {
     },
     confirmEmailCode: (request) => {
       const account = this.#owner(request);
-      this.#redeemCode(request.body, ({ owner }) => owner === account);
+      this.#redeemCode(request.body, ({ owner, isNewAddress }) => owner === account && !isNewAddress);
       return { message: 'Email address confirmed' };
     },
     requestGuestCode: ({ body }) => {
@@ -599,7 +621,7 @@ function refuseOtherBooking({ guest, bookings }: Account, trekId: number, email:
 function newAccount(user: User, password: string, bookings: readonly BookingEntity[] = []): Account {
   const own = bookings.map((booking) => structuredClone(booking));
   return {
-    user,
+    user: { postalAddress: '', ...user },
     password,
     bookings: own,
     travelers: new TravelerTable(),

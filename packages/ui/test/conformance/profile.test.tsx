@@ -53,6 +53,14 @@ describeConformance('AccountCard.GoogleBadge', {
 });
 describeConformance('AccountCard.Heading', { Part: AccountCard.Heading, ...inAccount('h3', 'heading') });
 describeConformance('AccountCard.Facts', { Part: AccountCard.Facts, ...inAccount('dl', 'facts') });
+describeConformance('AccountCard.Actions', { Part: AccountCard.Actions, ...inAccount('div', 'actions') });
+describeConformance('AccountCard.Edit', { Part: AccountCard.Edit, props: {}, Around: InAccount, ...button });
+describeConformance('AccountCard.ChangeEmail', {
+  Part: AccountCard.ChangeEmail,
+  props: {},
+  Around: InAccount,
+  ...button,
+});
 describeConformance('AccountCard.Logout', { Part: AccountCard.Logout, props: {}, Around: InAccount, ...button });
 
 const unpaid = testBookings.find(({ status }) => status === 'pending');

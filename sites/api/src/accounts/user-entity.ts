@@ -10,6 +10,7 @@ export function userEntity(row: UserRow): User & Announcement {
     role: row.role,
     phone: row.phone,
     googleId: row.google_id,
+    postalAddress: row.postal_address,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     capabilities: BACKEND_CAPABILITIES,

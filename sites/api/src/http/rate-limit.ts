@@ -96,6 +96,9 @@ export const RATE_RULES = {
     windowSeconds: HOUR_SECONDS,
     refusal: 'Too many wrong codes. Please ask for another one.',
   },
+  /** For the account: each may mail a code to another address. */
+  'email-change': { perAddress: 30, perAccount: 6, perAccountDaily: 12, windowSeconds: HOUR_SECONDS },
+  profile: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },

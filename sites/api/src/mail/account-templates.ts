@@ -1,6 +1,6 @@
 import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
-import { CODE_MINUTES } from '../store/email-codes.ts';
+import { CODE_MINUTES, type DrawnCode } from '../store/email-codes.ts';
 import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
 import { type SiteDetails, siteAddress } from './site-details.ts';
@@ -33,10 +33,18 @@ export function emailConfirmationMail(to: string, token: string, site: Site, wor
   return linkMail(to, confirmSubject, [texts.hello, confirm(EMAIL_LINK_DAYS), link, confirmIgnore]);
 }
 
-/** @param code proves that its reader has the address; it works once */
-export function emailCodeMail(to: string, code: string, { texts }: Wording): Mail {
-  const { codeSubject, code: text, codeIgnore } = texts.account;
-  return linkMail(to, codeSubject, [texts.hello, text(CODE_MINUTES), code, codeIgnore]);
+/** A code that proves that its reader has the address. It works once. */
+export function emailCodeMail({ email, code, purpose }: DrawnCode, { texts }: Wording): Mail {
+  const { codeSubject, code: text, moveSubject, move, codeIgnore } = texts.account;
+  const [subject, sentence] = purpose === 'move' ? [moveSubject, move] : [codeSubject, text];
+  return linkMail(email, subject, [texts.hello, sentence(CODE_MINUTES), code, codeIgnore]);
+}
+
+/** Tells the owner of an account at its former address that it has another one. */
+export function emailChangedMail(to: string, site: Site, wording: Wording): Mail {
+  const { texts } = wording;
+  const { movedSubject, moved, movedIgnore } = texts.account;
+  return linkMail(to, movedSubject, [texts.hello, moved, movedIgnore, siteAddress(site, '/contact', wording)]);
 }
 
 const IF_NOT_YOU = `If it was not you, someone knows your password: reset it, and ask the site's administrator to remove your app

@@ -67,6 +67,8 @@ async function isToUnconfirmed(store: Store, job: MailJob): Promise<boolean> {
       const user = await userById(store, booking.user_id);
       return (user && (await provenAddress(store, user))) !== accountEmail(booking.email);
     }
+    case 'email-changed':
+      return !job.wasConfirmed;
     case 'email-code':
       return isToUnproven(store, job.idHash);
     default:

@@ -26,6 +26,7 @@ import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 import {
+  emailChangedMail,
   emailCodeMail,
   emailConfirmationMail,
   passwordNewsMail,
@@ -190,6 +191,10 @@ export async function renderMail(
       const path = await makeResetPath(store, tokens, user);
       return passwordResetMail(user.email, path, site, await wordingFor(store, user, job.language));
     }
+    case 'email-changed': {
+      const user = await accountOf(store, job.userId);
+      return user && emailChangedMail(job.email, site, await wordingFor(store, user));
+    }
     case 'email-confirmation': {
       const user = await accountOf(store, job.userId);
       if (!user || user.email_confirmed_at !== null) return undefined;
@@ -198,7 +203,7 @@ export async function renderMail(
     }
     case 'email-code': {
       const drawn = await drawCode(store, hash, job.idHash, clock());
-      return drawn && emailCodeMail(drawn.email, drawn.code, wordingOf({ locale: job.language }));
+      return drawn && emailCodeMail(drawn, wordingOf({ locale: job.language }));
     }
     case 'new-departures': {
       const user = await accountOf(store, job.userId);

@@ -39,16 +39,14 @@ export async function requestCode(
   return codeId;
 }
 
+/** A code for its mail. */
+export type DrawnCode = Pick<EmailCodeRow, 'email' | 'purpose'> & { code: string };
+
 /**
  * Draws the code of a request, for its mail.
  * @returns undefined if no one waits for it, or no longer
  */
-export async function drawCode(
-  store: Store,
-  hash: Hash,
-  idHash: string,
-  now: Date,
-): Promise<{ email: string; code: string } | undefined> {
+export async function drawCode(store: Store, hash: Hash, idHash: string, now: Date): Promise<DrawnCode | undefined> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const row = await store
     .updateTable('email_codes')
@@ -56,9 +54,9 @@ export async function drawCode(
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now.toISOString())
     .where((column) => column.or([column('trek_id', 'is not', null), column('user_id', 'is not', null)]))
-    .returning('email')
+    .returning(['email', 'purpose'])
     .executeTakeFirst();
-  return row && { email: row.email, code };
+  return row && { ...row, code };
 }
 
 /** A request by the hash of its id; undefined: it was used, or has been deleted. */

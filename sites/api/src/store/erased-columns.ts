@@ -27,6 +27,7 @@ export const ERASED_USER = {
   email: 'counted',
   fullname: name,
   phone: text,
+  postal_address: text,
   role: 'kept',
   password_hash: nothing,
   google_id: nothing,

@@ -61,6 +61,8 @@ export type MailJob =
   | { letter: 'mail-ceiling' }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   | { letter: 'password-news'; news: PasswordNews; userId: string }
+  /** To the former address of an account. It is stored with the job alone, until the mail is sent. */
+  | { letter: 'email-changed'; userId: string; email: string; wasConfirmed: boolean }
   /** Its link is made when it is rendered, and so is never stored. Null: there is no such account, and no mail. */
   | { letter: 'password-reset'; userId: string | null; language?: string }
   | { letter: 'email-confirmation'; userId: string; language?: string }

@@ -127,6 +127,8 @@ interface UserTable {
   email: string;
   fullname: string;
   phone: string;
+  /** In several lines; empty: not known. */
+  postal_address: Generated<string>;
   role: string;
   /** Null for accounts that sign in with Google. */
   password_hash: string | null;
@@ -214,12 +216,12 @@ interface EmailCodeTable {
   id_hash: string;
   /** Keyed hash; null: its mail has not been written yet. */
   code_hash: string | null;
-  purpose: 'book' | 'return' | 'confirm';
+  purpose: 'book' | 'return' | 'confirm' | 'move';
   /** The address as it was typed, in the spelling of accounts. */
   email: string;
   /** The trek that a new guest books; null: it is for a user. */
   trek_id: number | null;
-  /** The guest who returns, or the account that confirms its address. With neither user nor trek, no mail is sent. */
+  /** The guest who returns, or the account that confirms its address or moves to a new one. With neither user nor trek, no mail is sent. */
   user_id: string | null;
   expires_at: string;
 }
@@ -727,6 +729,7 @@ export type AuditEvent =
   | 'sessions-ended'
   | 'password-changed'
   | 'password-reset'
+  | 'email-changed'
   | 'office-entered'
   | 'office-code-wrong'
   | 'factor-set'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Registration } from '@trek/ui/internal/sign-in/rules';
+import type { ProfileToSave, Registration } from '@trek/ui/internal/sign-in/rules';
 import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { PasswordNews } from './mail-job.ts';
@@ -25,6 +25,7 @@ export function addUser(
   const user: UserRow = {
     id: randomUUID(),
     ...submitted,
+    postal_address: '',
     role: 'user',
     password_hash: passwordHash,
     google_id: null,
@@ -49,6 +50,21 @@ export function addUser(
       );
     return added;
   });
+}
+
+/** Changes the facts that an account's owner may change by themselves. */
+export function saveProfile(
+  store: Store,
+  userId: string,
+  { fullname, phone, postalAddress }: ProfileToSave,
+  now: Date,
+): Promise<UserRow> {
+  return store
+    .updateTable('users')
+    .set({ fullname, phone, postal_address: postalAddress, updated_at: now.toISOString() })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Records that someone reads mail at an account's address; false if the address has changed meanwhile. */
@@ -176,7 +192,7 @@ export function recordPasswordEnd(
  * Locks an account against other changes, in SQL that both databases support. Every change of an account and its reset
  * links starts here, so they can't deadlock.
  */
-async function lockUser(transaction: Store, userId: string): Promise<void> {
+export async function lockUser(transaction: Store, userId: string): Promise<void> {
   await transaction
     .updateTable('users')
     .set((column) => ({ updated_at: column.ref('updated_at') }))

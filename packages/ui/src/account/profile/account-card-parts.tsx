@@ -1,6 +1,5 @@
 'use client';
 import type { User } from '../../api/entities.ts';
-import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { firstLetter } from '../../core/typed/first-letter.ts';
@@ -8,11 +7,12 @@ import { Badge, type BadgeProps } from '../../kit/badge.tsx';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
+import { AccountContext, useAccount } from './account-context.ts';
 import { accountCardAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
-const AccountContext = createRequiredContext<User>('AccountCard.Root');
-const useAccount = () => useRequiredContext(AccountContext);
+export { ChangeEmail } from './email-change.tsx';
+export { Edit } from './profile-edit.tsx';
 
 const Section = createPart('section', anatomy, 'root', () => {
   const messages = useTexts(profileTexts);
@@ -68,7 +68,7 @@ export const Heading = createHeading(anatomy, 'heading', { level: 3, below: 1 },
 /** How to reach the visitor. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {
   const messages = useTexts(profileTexts);
-  const { email, phone } = useAccount();
+  const { email, phone, postalAddress } = useAccount();
   const children = (
     <>
       <div>
@@ -81,10 +81,21 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
           <dd translate="no">{phone}</dd>
         </div>
       )}
+      {postalAddress && (
+        <div>
+          <dt>{messages.postalAddress}</dt>
+          <dd translate="no" data-lines="">
+            {postalAddress}
+          </dd>
+        </div>
+      )}
     </>
   );
   return { children };
 });
+
+/** The buttons below the facts. */
+export const Actions = createPart('div', anatomy, 'actions');
 
 /** The way out: what it does is the host's. */
 export const Logout = withRef(function AccountCardLogout(button: ButtonProps) {

@@ -20,7 +20,11 @@ export const DefaultAccountCard = withRef(function DefaultAccountCard({ onLogout
       <AccountCard.GoogleBadge />
       <AccountCard.Heading />
       <AccountCard.Facts />
-      <AccountCard.Logout onClick={onLogout} />
+      <AccountCard.Actions>
+        <AccountCard.Edit />
+        <AccountCard.ChangeEmail />
+        <AccountCard.Logout onClick={onLogout} />
+      </AccountCard.Actions>
     </AccountCard.Root>
   );
 });

@@ -32,8 +32,19 @@ export const accountCardAnatomy = defineAnatomy('account-card', [
   'name',
   /** The name of the list below. */
   'heading',
-  /** Email, phone and the way of signing in. */
+  /** Email, phone and postal address. */
   'facts',
+  /** The buttons below them. */
+  'actions',
+]);
+
+export const profileEditAnatomy = defineAnatomy('profile-edit', [
+  /** The fields of a dialog of the card. */
+  'form',
+  /** A sentence in it. */
+  'text',
+  /** Its buttons. */
+  'actions',
 ]);
 
 export const deviceListAnatomy = defineAnatomy('device-list', [

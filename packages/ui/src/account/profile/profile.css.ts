@@ -7,6 +7,7 @@ import {
   deviceListAnatomy,
   ownDataAnatomy,
   passwordChangeAnatomy,
+  profileEditAnatomy,
 } from './profile.anatomy.ts';
 
 const { color, radius, size, font } = vars;
@@ -50,8 +51,16 @@ skin(accountCardAnatomy, {
     selectors: {
       '& dt': { color: color.quiet, fontSize: size.small },
       '& dd': { margin: 0, overflowWrap: 'anywhere' },
+      '& [data-lines]': { whiteSpace: 'pre-line' },
     },
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
+
+skin(profileEditAnatomy, {
+  form: { display: 'grid', gap: 16 },
+  text: { margin: 0, color: color.quiet, selectors: { '&:empty': { display: 'none' } } },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
 });
 
 skin(deviceListAnatomy, {

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import type { Credentials, Registration } from '../../api/requests.ts';
+import type { Credentials, ProfileToSave, Registration } from '../../api/requests.ts';
 import { emailAddress, maximumLength, phoneNumber, spelled, withoutLinks } from '../../core/internal/text-checks.ts';
-import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../../core/internal/text-limits.ts';
+import {
+  type FieldTexts,
+  MAXIMUM_ADDRESS_LENGTH,
+  MAXIMUM_LINE_LENGTH,
+  MAXIMUM_PASSWORD_LENGTH,
+} from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { accountEmail } from '../../core/typed/email-address.ts';
-import { plainName, plainPhone } from '../../core/typed/plain-text.ts';
+import { plainName, plainPhone, plainText } from '../../core/typed/plain-text.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
-export type { Credentials, Registration } from '../../api/requests.ts';
+export type { Credentials, ProfileToSave, Registration } from '../../api/requests.ts';
 
 export { accountEmail } from '../../core/typed/email-address.ts';
 export { latinDigits } from '../../core/typed/latin-digits.ts';
@@ -31,16 +36,18 @@ export const emailIn = (texts: AccountTexts) =>
 
 export const emailSchema = emailIn(ENGLISH_ACCOUNT);
 
+const requiredLine = (missing: string, read: (text: string) => string, texts: AccountTexts) =>
+  z.string({ error: missing }).check(spelled(read), z.minLength(1, missing), maximumLength(MAXIMUM_LINE_LENGTH, texts));
+
+const fullnameIn = (texts: AccountTexts) =>
+  requiredLine(texts.fullnameMissing, plainName, texts).check(withoutLinks(texts.nameNotPlain, texts));
+
 function registrationIn(texts: AccountTexts) {
   const passwordTooShort = texts.passwordTooShort(MINIMUM_PASSWORD_LENGTH);
-  const requiredLine = (missing: string, read: (text: string) => string) =>
-    z
-      .string({ error: missing })
-      .check(spelled(read), z.minLength(1, missing), maximumLength(MAXIMUM_LINE_LENGTH, texts));
   return z.object({
-    fullname: requiredLine(texts.fullnameMissing, plainName).check(withoutLinks(texts.nameNotPlain, texts)),
+    fullname: fullnameIn(texts),
     email: emailIn(texts),
-    phone: requiredLine(texts.phoneMissing, plainPhone).check(phoneNumber(texts.phoneInvalid, texts)),
+    phone: requiredLine(texts.phoneMissing, plainPhone, texts).check(phoneNumber(texts.phoneInvalid, texts)),
     password: z
       .string({ error: passwordTooShort })
       .check(z.minLength(MINIMUM_PASSWORD_LENGTH, passwordTooShort), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
@@ -49,6 +56,19 @@ function registrationIn(texts: AccountTexts) {
 
 /** Payload of `POST /auth/register`. */
 export const registrationSchema = registrationIn(ENGLISH_ACCOUNT) satisfies z.ZodMiniType<Registration>;
+
+/** The personal facts that an account's owner may change. An account of Google may have no phone. */
+export const profileFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
+  z.object({
+    fullname: fullnameIn(texts),
+    phone: z
+      .string({ error: texts.phoneInvalid })
+      .check(spelled(plainPhone), maximumLength(MAXIMUM_LINE_LENGTH, texts), phoneNumber(texts.phoneInvalid, texts)),
+    postalAddress: z.string().check(spelled(plainText), maximumLength(MAXIMUM_ADDRESS_LENGTH, texts)),
+  });
+
+/** Payload of `POST /auth/profile`. */
+export const profileSchema = profileFormSchema() satisfies z.ZodMiniType<ProfileToSave>;
 
 /** The sign-up form: the registration, the repeated password and the agreement. */
 export const signUpFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
@@ -92,6 +112,18 @@ export const signInSchema = signInFormSchema() satisfies z.ZodMiniType<Credentia
 export const ownerProofSchema = z.object({
   password: z.optional(z.string().check(maximumLength(MAXIMUM_PASSWORD_LENGTH))),
 });
+
+/** The form of a new address. An account of Google has no password. */
+export const emailChangeFormSchema = (hasPassword: boolean, texts: AccountTexts = ENGLISH_ACCOUNT) =>
+  z.object({
+    email: emailIn(texts),
+    password: z
+      .string()
+      .check(z.minLength(hasPassword ? 1 : 0, texts.passwordMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
+  });
+
+/** Payload of `POST /auth/email-change`. */
+export const emailChangeSchema = z.extend(ownerProofSchema, { email: emailSchema });
 
 /** Payload of `POST /auth/sessions/end`: one session of the account, or without an id all but the one that asks. */
 export const sessionEndSchema = z.extend(ownerProofSchema, {

@@ -9,11 +9,19 @@ import {
   signedInDeviceSchema,
   travelerLinkSchema,
   travelerSchema,
+  type User,
 } from '../entities.ts';
-import type { OwnTravelerToSave, SavedTreksChange, TravelerPlace, TravelerToSave } from '../requests.ts';
+import type {
+  CodeEntry,
+  OwnTravelerToSave,
+  ProfileToSave,
+  SavedTreksChange,
+  TravelerPlace,
+  TravelerToSave,
+} from '../requests.ts';
 import type { createHttp } from './http.ts';
-import { readBooking, readSession, required } from './read-answers.ts';
-import { listOf } from './read-value.ts';
+import { readBooking, readSession, readUser, required, requiredText } from './read-answers.ts';
+import { entityIn, listOf } from './read-value.ts';
 
 /** A reader of a list, alone or under a name: its entries, or an `ApiError` where the backend sent something else. */
 const readerOf =
@@ -55,6 +63,12 @@ export function accountCalls(call: ReturnType<typeof createHttp>, can: (capabili
       readSession(await announced('devices', () => send('/auth/sessions/end', which))),
     personalData: () => announced('personal-data', () => call('/auth/data')),
     eraseAccount: (owner: { password?: string }) => announced('personal-data', () => send('/auth/erase', owner)),
+    saveProfile: async (profile: ProfileToSave): Promise<User> =>
+      readUser(entityIn(await announced('profile', () => post('/auth/profile', profile)), 'user')),
+    requestEmailChange: async (wanted: { email: string; password?: string }): Promise<string> =>
+      requiredText(await announced('email-change', () => post('/auth/email-change', wanted)), 'codeId'),
+    confirmEmailChange: async (entry: CodeEntry): Promise<SignedInAnswer | undefined> =>
+      readSession(await announced('email-change', () => send('/auth/confirm-email-change', entry))),
     changePassword: async (passwords: { oldPassword: string; newPassword: string }) =>
       readSession(await send('/auth/change-password', passwords)),
     cancelBooking: async (request: { bookingId: number | string }) =>

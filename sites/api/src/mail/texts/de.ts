@@ -197,6 +197,13 @@ export const de: MailTexts = {
     code: (minutes) =>
       `jemand, hoffentlich Sie, hat diese Adresse für eine Buchung angegeben. Geben Sie diesen Code auf der Seite ein, die danach gefragt hat. Er gilt einmal, ${minutes} Minuten lang:`,
     codeIgnore: 'Wenn Sie es nicht waren, müssen Sie nichts tun. Geben Sie den Code niemandem weiter.',
+    moveSubject: 'Ihr Code für Ihre neue E-Mail-Adresse',
+    move: (minutes) =>
+      `jemand, hoffentlich Sie, möchte diese Adresse von jetzt an für sein Konto verwenden. Geben Sie diesen Code auf der Seite ein, die danach gefragt hat. Er gilt einmal, ${minutes} Minuten lang:`,
+    movedSubject: 'Ihre E-Mail-Adresse hat sich geändert',
+    moved:
+      'Ihr Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser öffnet es sich nicht mehr, und unsere E-Mails gehen an die andere.',
+    movedIgnore: 'Wenn Sie es nicht waren, schreiben Sie uns sofort:',
     newsSubject: 'Ihr Passwort hat sich geändert',
     news: {
       changed: 'das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',

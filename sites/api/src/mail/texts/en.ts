@@ -197,6 +197,13 @@ export const en = {
     code: (minutes: number) =>
       `someone, hopefully you, gave this address for a booking. Enter this code on the page where you were asked for it. It works once, for ${minutes} minutes:`,
     codeIgnore: 'If it was not you, you don’t need to do anything. Never tell the code to anyone.',
+    moveSubject: 'Your code for your new email address',
+    move: (minutes: number) =>
+      `someone, hopefully you, wants to use this address for their account from now on. Enter this code on the page where you were asked for it. It works once, for ${minutes} minutes:`,
+    movedSubject: 'Your email address has changed',
+    moved:
+      'your account has another email address now. It is no longer opened with this one, and our mails go to the other.',
+    movedIgnore: 'If it was not you, write to us at once:',
     newsSubject: 'Your password has changed',
     news: {
       changed: 'the password of your account was changed. All other devices were signed out.',

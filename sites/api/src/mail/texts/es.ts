@@ -195,6 +195,12 @@ export const es: MailTexts = {
     code: (minutes) =>
       `alguien, esperamos que usted, indicó esta dirección para una reserva. Introduzca este código en la página que se lo pidió. Sirve una vez, durante ${minutes} minutos:`,
     codeIgnore: 'Si no fue usted, no tiene que hacer nada. No dé el código a nadie.',
+    moveSubject: 'Su código para su nueva dirección de correo',
+    move: (minutes) =>
+      `alguien, esperamos que usted, quiere usar esta dirección para su cuenta a partir de ahora. Introduzca este código en la página donde se le pidió. Sirve una vez, durante ${minutes} minutos:`,
+    movedSubject: 'Su dirección de correo ha cambiado',
+    moved: 'su cuenta tiene ahora otra dirección de correo. Ya no se abre con esta, y nuestros correos van a la otra.',
+    movedIgnore: 'Si no ha sido usted, escríbanos enseguida:',
     newsSubject: 'Su contraseña ha cambiado',
     news: {
       changed: 'la contraseña de su cuenta se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',

@@ -198,6 +198,13 @@ export const fr: MailTexts = {
     code: (minutes) =>
       `quelqu’un, vous sans doute, a donné cette adresse pour une réservation. Saisissez ce code sur la page qui vous l’a demandé. Il fonctionne une fois, pendant ${minutes} minutes :`,
     codeIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire. Ne donnez ce code à personne.',
+    moveSubject: 'Votre code pour votre nouvelle adresse e-mail',
+    move: (minutes) =>
+      `quelqu’un, vous espérons-le, souhaite utiliser désormais cette adresse pour son compte. Saisissez ce code sur la page qui vous l’a demandé. Il sert une fois, pendant ${minutes} minutes :`,
+    movedSubject: 'Votre adresse e-mail a changé',
+    moved:
+      'votre compte a maintenant une autre adresse e-mail. Il ne s’ouvre plus avec celle-ci, et nos e-mails vont à l’autre.',
+    movedIgnore: 'Si ce n’était pas vous, écrivez-nous tout de suite :',
     newsSubject: 'Votre mot de passe a changé',
     news: {
       changed: 'le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.',

@@ -48,6 +48,7 @@ import { handBookings } from './0049-hand-bookings.ts';
 import { travelerArrivals } from './0050-traveler-arrivals.ts';
 import { departureMails } from './0051-departure-mails.ts';
 import { removedBookings } from './0060-removed-bookings.ts';
+import { postalAddresses } from './0061-postal-addresses.ts';
 import { messageAnswers } from './0070-message-answers.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0050-traveler-arrivals': travelerArrivals,
   '0051-departure-mails': departureMails,
   '0060-removed-bookings': removedBookings,
+  '0061-postal-addresses': postalAddresses,
   '0070-message-answers': messageAnswers,
 };

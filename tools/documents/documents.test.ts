@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BOOKING_ACTS } from '../../packages/ui/src/pricing/booking-acts.ts';
 import { SETTING_NAMES } from '../../sites/api/src/settings/setting-names.ts';
 import { listTasks } from '../runner/layers.ts';
 import {
@@ -200,4 +201,16 @@ test('it names every layer of npm test, with its budget', () => {
   for (const { inRow, budgetS } of named) {
     expect(budgetS, inRow.join()).toBe(inRow.reduce((sum, name) => sum + budgetOf(name), 0));
   }
+});
+
+test('docs/office.md has the table of acts that the server and the pages go by', () => {
+  const states = ['pending', 'confirmed', 'disputed', 'cancelled'];
+  const rows = Object.entries(BOOKING_ACTS).flatMap(([who, acts]) =>
+    Object.entries(acts as Readonly<Record<string, readonly string[]>>).map(
+      ([act, allowed]) =>
+        `| ${who}: ${act} | ${states.map((state) => (allowed.includes(state) ? '●' : '–')).join(' | ')} |`,
+    ),
+  );
+  const head = [`| | ${states.join(' | ')} |`, `| --- | ${states.map(() => '---').join(' | ')} |`];
+  expect(written.find(({ path }) => path === 'docs/office.md')?.text).toContain([...head, ...rows].join('\n'));
 });

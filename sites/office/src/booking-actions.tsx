@@ -1,4 +1,5 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
+import { mayOffice } from '@trek/ui/internal/booking-acts';
 import { formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type ActionField, type OfficeAction } from './action-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -20,14 +21,12 @@ export function BookingActions({ booking, onDone }: Props) {
       {actionsOf(booking).map((action) => (
         <ActionDialog key={action.words.open} {...{ action, booking, onDone }} />
       ))}
-      {isOpen(booking) && <ChangeDialog booking={booking} onDone={onDone} />}
-      {booking.status !== 'cancelled' && <PriceLineDialog booking={booking} onDone={onDone} />}
+      {mayOffice('change', booking.status) && <ChangeDialog booking={booking} onDone={onDone} />}
+      {mayOffice('change the price', booking.status) && <PriceLineDialog booking={booking} onDone={onDone} />}
       {!isErased(booking) && <CorrectDialog booking={booking} onDone={onDone} />}
     </div>
   );
 }
-
-const isOpen = ({ status }: OfficeBookingDetail) => status === 'pending' || status === 'confirmed';
 
 /** Whether its customer's details were erased with the account. */
 const isErased = ({ email }: OfficeBookingDetail) => email === '';
@@ -35,9 +34,10 @@ const isErased = ({ email }: OfficeBookingDetail) => email === '';
 function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const { doing } = messages;
   const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms, returnableAmount } = booking;
-  const isOwing = isOpen(booking) && balanceAmount > 0;
+  const isOwing = mayOffice('record a transfer', booking.status) && balanceAmount > 0;
   const isCancellationRequested = cancellation?.status === 'requested';
-  const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
+  const asksDeparture =
+    mayOffice('answer a departure request', booking.status) && departureRequest?.status === 'requested';
   const requestedRefund = isCancellationRequested ? cancellation.refundAmount : refundByTerms;
   const approving = `${doing.approve.text} ${messages.refundsOf(formatUsd(requestedRefund), formatUsd(paidAmount))}`;
   const terms = isCancellationRequested ? messages.byRequest : messages.byTerms;
@@ -74,9 +74,9 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           },
         ]
       : []),
-    ...(booking.status === 'pending' ? [holding(booking)] : []),
+    ...(mayOffice('hold places', booking.status) ? [holding(booking)] : []),
     { path: 'note', words: doing.note, fields: [{ name: 'text', label: messages.note, kind: 'text' }] },
-    ...(isOpen(booking) || booking.status === 'disputed'
+    ...(mayOffice('cancel', booking.status)
       ? [
           {
             path: 'cancel',

@@ -1,3 +1,4 @@
+import { mayOffice } from '@trek/ui/internal/booking-acts';
 import { formatLongDate } from '@trek/ui/kit/format';
 import { companyDay } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
@@ -32,7 +33,7 @@ export const holdPlaces: OfficeCommandBuilder = async ({ settings }, booking, re
     work: async (transaction) => {
       const now = settings.now();
       const { id, status, start_date, trek_id } = await lockBooking(transaction, booking.id);
-      if (status !== 'pending') return false;
+      if (!mayOffice('hold places', status)) return false;
       const held_until = heldUntil === undefined ? null : endOfHold(heldUntil, start_date, now);
       await transaction.updateTable('bookings').set({ held_until }).where('id', '=', id).execute();
       if (held_until === null) return true;

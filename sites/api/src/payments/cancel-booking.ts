@@ -1,3 +1,4 @@
+import { mayCustomer } from '@trek/ui/internal/booking-acts';
 import { HttpError } from '../http/http-error.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
@@ -17,12 +18,12 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   if (booking.status === 'cancelled') return;
   await closeOpenPayment(services, booking.id);
   const now = settings.now();
-  if (booking.status === 'pending') {
+  if (mayCustomer('cancel', booking.status)) {
     const isCanceled = await cancelUnpaid(store, booking.id, now);
     if (!isCanceled) throw new HttpError(409, CHANGED);
     return;
   }
-  if (booking.status !== 'confirmed') {
+  if (!mayCustomer('ask to cancel', booking.status)) {
     throw new HttpError(400, 'This booking can only be canceled by the office. Please contact us.');
   }
   if (!(await requestCancellation(store, booking.id, now))) throw new HttpError(409, CHANGED);

@@ -1,3 +1,4 @@
+import { mayCustomer } from '@trek/ui/internal/booking-acts';
 import {
   advanceLimitsUsd,
   balanceLimitsUsd,
@@ -45,7 +46,7 @@ export const PAID_ALREADY = 'This booking is already paid.';
 export function assertBalancePayable(booking: BookingRow, amountUsd: number): void {
   const { status, total_cents, balance_usd } = booking;
   const { minimumAdvancePercent } = termsOf(booking);
-  if (status !== 'confirmed') throw new HttpError(400, 'This booking takes no payments. Please contact us.');
+  if (!mayCustomer('pay', status)) throw new HttpError(400, 'This booking takes no payments. Please contact us.');
   if (balance_usd === 0) throw new HttpError(400, PAID_ALREADY);
   if (!isAcceptableBalance(total_cents, balance_usd, amountUsd, minimumAdvancePercent)) {
     const { minimum, maximum } = balanceLimitsUsd(total_cents, balance_usd, minimumAdvancePercent);

@@ -1,3 +1,4 @@
+import { mayCustomer } from '@trek/ui/internal/booking-acts';
 import { travelerBodySchema, travelerPlaceSchema } from '@trek/ui/internal/contract/requests';
 import { isEmpty, nothingFilledIn, passportFault } from '@trek/ui/internal/manage-booking/rules';
 import { companyDay } from '@trek/ui/pricing';
@@ -32,7 +33,7 @@ export function travelerRoutes(services: Services) {
   /** A booking whose traveler can still be written about. */
   async function bookingWith(userId: string, { bookingId, position }: { bookingId: string; position: number }) {
     const booking = await bookingOf(userId, bookingId);
-    if (booking.status === 'cancelled') throw new HttpError(409, 'This booking is canceled.');
+    if (!mayCustomer('fill in details', booking.status)) throw new HttpError(409, 'This booking is canceled.');
     if (position > booking.travelers) throw new HttpError(400, 'The booking has fewer travelers.');
     return booking;
   }

@@ -1,3 +1,4 @@
+import { BOOKING_ACTS, mayCustomer } from '@trek/ui/internal/booking-acts';
 import { centsOf, companyDay } from '@trek/ui/pricing';
 import { cancellationCents, cancellationColumns, returnableCents } from './booking-money.ts';
 import { refundTermsOf } from './booking-terms.ts';
@@ -30,7 +31,7 @@ export async function cancelUnpaid(store: Store, bookingId: string, now: Date): 
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: now.toISOString() })
     .where('id', '=', bookingId)
-    .where('status', '=', 'pending')
+    .where('status', 'in', BOOKING_ACTS.customer.cancel)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -55,7 +56,7 @@ export function requestCancellation(store: Store, bookingId: string, now: Date):
     // Under the lock, so that no refund or dispute changes what the terms go by.
     const money = await lockMoney(transaction, bookingId);
     const booking = await bookingById(transaction, bookingId);
-    if (booking.status !== 'confirmed') return false;
+    if (!mayCustomer('ask to cancel', booking.status)) return false;
     const { retainedUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
     const request = {
       status: 'requested',

@@ -1,3 +1,4 @@
+import { BOOKING_ACTS, mayOffice } from '@trek/ui/internal/booking-acts';
 import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
 import { balanceUsd, cancellationCents, cancellationColumns, overpaidCents, returnableCents } from './booking-money.ts';
@@ -45,6 +46,7 @@ export async function receiveTransfer(
   now: Date,
 ): Promise<boolean> {
   const booking = await lockBooking(transaction, bookingId);
+  if (!mayOffice('record a transfer', booking.status)) return false;
   const isFirst = booking.status === 'pending';
   if (isFirst && transfer.cents > Math.max(booking.total_cents, centsOf(wholeUsd(booking.total_cents)))) return false;
   const payment = await addTransfer(transaction, booking, transfer, isFirst ? null : 'open', now);
@@ -116,7 +118,7 @@ function addTransfer(
 /** Mails the customer a payment link. */
 export async function sendPaymentLink(transaction: Store, bookingId: string, now: Date): Promise<boolean> {
   const { status, balance_usd } = await lockBooking(transaction, bookingId);
-  if (balance_usd === 0 || !['pending', 'confirmed'].includes(status)) return false;
+  if (balance_usd === 0 || !mayOffice('send the payment link', status)) return false;
   // The mail states the price.
   await keepOffer(transaction, bookingId);
   await queueMail(transaction, { letter: 'payment-link', bookingId }, now);
@@ -134,7 +136,7 @@ export async function cancelByOffice(
   const moment = now.toISOString();
   const { status } = await lockBooking(transaction, bookingId);
   const heldCents = returnableCents(await lockMoney(transaction, bookingId));
-  if (refundCents > heldCents) return false;
+  if (!mayOffice('cancel', status) || refundCents > heldCents) return false;
   const decided = {
     ...cancellationColumns({ retainedCents: heldCents - refundCents, refundCents }),
     status: 'approved',
@@ -147,8 +149,7 @@ export async function cancelByOffice(
     .values({ booking_id: bookingId, ...decided })
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(decided))
     .execute();
-  if (status === 'confirmed' || status === 'disputed')
-    await cancelPaid(transaction, bookingId, () => refundCents, doneBy, moment);
+  if (status !== 'pending') await cancelPaid(transaction, bookingId, () => refundCents, doneBy, moment);
   else if (!(await cancelUnpaid(transaction, bookingId, now))) return false;
   await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
   return true;
@@ -223,7 +224,7 @@ export async function changeBooking(
       updated_at: now.toISOString(),
     })
     .where('id', '=', bookingId)
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', 'in', BOOKING_ACTS.office.change)
     .returning('status')
     .executeTakeFirst();
   if (!changed) return false;
@@ -295,7 +296,7 @@ export async function insertPriceLines(
 
 /** Whether a booking takes another total: it goes ahead, and costs something. */
 export const isPriceable = ({ status }: Pick<BookingRow, 'status'>, totalCents: number): boolean =>
-  ['pending', 'confirmed', 'disputed'].includes(status) && totalCents >= LEAST_TOTAL_CENTS;
+  mayOffice('change the price', status) && totalCents >= LEAST_TOTAL_CENTS;
 
 /**
  * Refunds a part of what a canceled booking has kept, or of what was paid beyond the total of one that goes ahead, and notifies

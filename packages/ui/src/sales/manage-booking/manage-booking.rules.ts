@@ -1,6 +1,7 @@
 import type { BookedTrek, BookingPaymentEntity } from '../../api/entities.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
+import { mayCustomer } from '../../pricing/booking-acts.ts';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '../../pricing/index.ts';
 
 export { signedPrice } from '../../kit/signed-price.ts';
@@ -74,10 +75,10 @@ export function bookingFactsOf(booking: BookedTrek, today: CalendarDate) {
       booking.guest === undefined &&
       isAhead &&
       request !== 'requested' &&
-      (status === 'pending' || status === 'confirmed'),
+      (mayCustomer('cancel', status) || mayCustomer('ask to cancel', status)),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
     needsTravelers: status === 'confirmed' && endDate >= today,
-    isChangeable: isAhead && status === 'confirmed',
+    isChangeable: isAhead && mayCustomer('ask for a change', status),
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
   };
 }

@@ -212,5 +212,5 @@ test('docs/office.md has the table of acts that the server and the pages go by',
     ),
   );
   const head = [`| | ${states.join(' | ')} |`, `| --- | ${states.map(() => '---').join(' | ')} |`];
-  expect(written.find(({ path }) => path === 'docs/office.md')?.text).toContain([...head, ...rows].join('\n'));
+  expect(documents.find(({ path }) => path === 'docs/office.md')?.text).toContain([...head, ...rows].join('\n'));
 });

@@ -576,7 +576,7 @@ const ATTACKS: Attack[] = [
         },
       }),
     },
-    harms: async (site) => (await (await site.member({ role: 'operator' })).get('/auth/me')).body.role === 'operator',
+    harms: async (site) => (await (await site.member({ role: 'owner' })).get('/auth/me')).body.role === 'owner',
   },
   {
     id: 'Z3',
@@ -594,13 +594,26 @@ const ATTACKS: Attack[] = [
     harms: async (site) => (await (await site.member()).get('/office/bookings')).status !== 404,
   },
   {
+    id: 'Z13',
+    fault: 'everyone who works in the office may do everything',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: { '../src/accounts/office-rights.ts': (real) => ({ ...real, may: () => true }) },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+      await store.updateTable('users').set({ role: 'guide' }).where('email', '=', OPERATOR_EMAIL).execute();
+      await store.destroy();
+      return (await office.get('/office/money')).status === 200;
+    },
+  },
+  {
     id: 'Z4',
     fault: 'an account that is there is made the operator’s as it is',
     faults: {
       '../src/store/operators.ts': (real) => ({
         ...real,
         appointOperator: (store: Store, email: string) =>
-          store.updateTable('users').set({ role: 'operator' }).where('email', '=', email).execute(),
+          store.updateTable('users').set({ role: 'owner' }).where('email', '=', email).execute(),
       }),
     },
     harms: async (site) => {

@@ -23,6 +23,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   test('is set up after the first sign-in, and hides the office until then', async () => {
     let operator = await signInAlone(site);
     expect((await operator.get('/office/access')).body).toEqual({
+      role: 'owner',
       hasFactor: false,
       hasPasskey: false,
       isInside: false,
@@ -60,6 +61,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await confirmFactor(store, factor, ['hash'], other.now)).toBe(false);
     await store.destroy();
     expect((await operator.get('/office/access')).body).toEqual({
+      role: 'owner',
       hasFactor: false,
       hasPasskey: false,
       isInside: false,
@@ -69,7 +71,11 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
 
   test('refuses clients with only the password', async () => {
     const thief = await signInAlone(site);
-    expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true, hasPasskey: false, isInside: false });
+    expect((await thief.get('/office/access')).body).toMatchObject({
+      hasFactor: true,
+      hasPasskey: false,
+      isInside: false,
+    });
     expect(await isInside(thief)).toBe(false);
     expect((await thief.post('/office/access/factor', {})).status).toBe(409);
     // The session's own token is none of the office, nor the other way round.
@@ -165,7 +171,11 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     operator.officeToken = officeTokenIn((await show(operator, codeAt(secret, site.now))).headers);
     const otherTab = site.visitor(operator.token);
     otherTab.officeToken = operator.officeToken;
-    expect((await otherTab.get('/office/access')).body).toEqual({ hasFactor: true, hasPasskey: false, isInside: true });
+    expect((await otherTab.get('/office/access')).body).toMatchObject({
+      hasFactor: true,
+      hasPasskey: false,
+      isInside: true,
+    });
     // As long as the operator goes on working.
     for (let quarter = 1; quarter < 48; quarter += 1) {
       site.wait(900);
@@ -201,7 +211,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     await site.tick();
     expect(await mails()).toEqual([expect.stringContaining('were removed by the site')]);
     expect((await operator.get('/office/access')).status).toBe(404);
-    expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({
+    expect((await (await signInAlone(site)).get('/office/access')).body).toMatchObject({
       hasFactor: false,
       hasPasskey: false,
       isInside: false,

@@ -5,6 +5,7 @@ import { Facts } from './facts.tsx';
 import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { useMay } from './role.tsx';
 
 /** A name, number or date that a translator must not reword. */
 const fixed = (text: string) => <span translate="no">{text}</span>;
@@ -12,6 +13,7 @@ const fixed = (text: string) => <span translate="no">{text}</span>;
 /** A booking's dates, customer and payments. */
 export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
   const { startDate, endDate, account, balanceAmount, balanceDueDate, cancellation, departureRequest } = booking;
+  const seesTravelers = useMay()('travelers');
   const due = balanceDueDate && formatLongDate(balanceDueDate);
   return (
     <Facts
@@ -30,12 +32,16 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
         [messages.phone, <PhoneLink key="phone" number={booking.phone} />],
         [messages.country, booking.country || messages.none],
         [messages.account, account ? <Account key="account" {...account} /> : messages.guest],
-        [
-          messages.requirements,
-          <span key="typed" className={styles.typed}>
-            {booking.specialRequirements || messages.none}
-          </span>,
-        ],
+        ...(seesTravelers
+          ? [
+              [
+                messages.requirements,
+                <span key="typed" className={styles.typed}>
+                  {booking.specialRequirements || messages.none}
+                </span>,
+              ] as const,
+            ]
+          : []),
         ...(booking.source
           ? [[newBookingMessages.sourceFact, newBookingMessages.sources[booking.source]] as const]
           : []),

@@ -9,6 +9,7 @@ import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
 import { PaymentLink } from './payment-link.tsx';
+import { IfMay } from './role.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
@@ -27,16 +28,20 @@ export function BookingPage({ reference }: { reference: string }) {
               <StateBadge booking={booking} />
             </p>
             <BookingFacts booking={booking} />
-            <PaymentLink address={booking.paymentLink} />
-            <Section title={messages.actions}>
-              <BookingActions booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
-            </Section>
+            <IfMay right="booking-actions">
+              <PaymentLink address={booking.paymentLink} />
+              <Section title={messages.actions}>
+                <BookingActions booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
+              </Section>
+            </IfMay>
             <Section title={messages.payments}>
               <BookingPayments booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
             </Section>
-            <Section title={messages.travelerDetails}>
-              <BookingTravelers booking={booking} />
-            </Section>
+            <IfMay right="travelers">
+              <Section title={messages.travelerDetails}>
+                <BookingTravelers booking={booking} />
+              </Section>
+            </IfMay>
             <Section title={messages.log}>
               <BookingLog log={booking.log} />
             </Section>

@@ -3,6 +3,7 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { useMay } from './role.tsx';
 import { sumUsd } from './typed-amount.ts';
 
 type Payment = OfficeBookingDetail['payments'][number];
@@ -38,7 +39,8 @@ export function BookingPayments({ booking, onDone }: Props) {
 }
 
 function Actions({ actions, ...props }: Props & { actions: readonly OfficeAction[] }) {
-  if (actions.length === 0) return null;
+  const mayAct = useMay()('booking-actions');
+  if (actions.length === 0 || !mayAct) return null;
   return (
     <div className={styles.actions}>
       {actions.map((action) => (

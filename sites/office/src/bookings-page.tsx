@@ -11,6 +11,7 @@ import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { NEW_BOOKING_PATH } from './office-path.ts';
 import { OfficeRead } from './office-read.tsx';
+import { IfMay } from './role.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -24,9 +25,11 @@ export function BookingsPage() {
     <>
       <div className={styles.heading}>
         <h1>{messages.bookings}</h1>
-        <Button variant="primary" asChild>
-          <Link href={NEW_BOOKING_PATH}>{newBookingMessages.newBooking}</Link>
-        </Button>
+        <IfMay right="booking-actions">
+          <Button variant="primary" asChild>
+            <Link href={NEW_BOOKING_PATH}>{newBookingMessages.newBooking}</Link>
+          </Button>
+        </IfMay>
       </div>
       <BookingFilters />
       <OfficeRead read={page}>

@@ -6,10 +6,10 @@ import { DepartureBadges } from './departure-badges.tsx';
 import {
   departurePath,
   formatWeekday,
+  groupPath,
   guaranteeText,
   monthText,
   placesText,
-  startBookingsPath,
   travelersTooMany,
 } from './departure-words.ts';
 import { useListAddress } from './list-address.ts';
@@ -71,7 +71,7 @@ function Day({ day, departures }: { day: string | null; departures: readonly Off
   );
 }
 
-/** A start with its facts. One that bookings alone make leads to them. */
+/** A start with its facts. One that bookings alone make leads to its people. */
 function Start({ departure }: { departure: OfficeDeparture }) {
   const { Link } = usePorts();
   const { id, trekTitle, state, kind, clash } = departure;
@@ -79,7 +79,7 @@ function Start({ departure }: { departure: OfficeDeparture }) {
   const isPlain = id !== null && state === 'open';
   return (
     <li>
-      <Link href={id === null ? startBookingsPath(departure, 'active') : departurePath(id)}>{trekTitle}</Link>
+      <Link href={id === null ? groupPath(departure, 'people') : departurePath(id)}>{trekTitle}</Link>
       <small>{facts.join(' · ')}</small>
       {isPlain && travelersTooMany(departure) === 0 ? null : (
         <div>

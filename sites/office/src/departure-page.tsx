@@ -17,11 +17,13 @@ import {
   startBookingsPath,
 } from './departure-words.ts';
 import { Facts } from './facts.tsx';
-import { GROUP_VIEWS, groupMessages } from './group.messages.ts';
+import { groupMessages } from './group.messages.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 import * as styles from './office.css.ts';
 import { officeMessages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
+import { IfMay, useMay } from './role.tsx';
+import { useGroupViews } from './use-group-views.ts';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -43,13 +45,15 @@ export function DeparturePage({ id }: { id: string }) {
             <DepartureFacts departure={departure} />
             <GroupLinks departure={departure} />
             <BookingLinks departure={departure} />
-            <section className={styles.section}>
-              <h2>{officeMessages.actions}</h2>
-              <DepartureActions
-                departure={departure}
-                onDone={(next) => void read.mutate(next, { revalidate: false })}
-              />
-            </section>
+            <IfMay right="departure-actions">
+              <section className={styles.section}>
+                <h2>{officeMessages.actions}</h2>
+                <DepartureActions
+                  departure={departure}
+                  onDone={(next) => void read.mutate(next, { revalidate: false })}
+                />
+              </section>
+            </IfMay>
           </>
         )}
       </OfficeRead>
@@ -59,6 +63,7 @@ export function DeparturePage({ id }: { id: string }) {
 
 function DepartureFacts({ departure }: { departure: OfficeDeparture }) {
   const { kind, held, placesLeft, guide, note } = departure;
+  const seesPrices = useMay()('bookings');
   const places = [
     placesText(departure),
     ...(held > 0 ? [messages.placesHeldFact(held)] : []),
@@ -71,7 +76,7 @@ function DepartureFacts({ departure }: { departure: OfficeDeparture }) {
         [messages.kind, messages.kindChoices[kind]],
         [messages.places, places.join(' · ')],
         [messages.guarantee, guaranteeText(departure) ?? messages.notPromised],
-        [messages.pricePerPerson, priceText(departure)],
+        ...(seesPrices ? [[messages.pricePerPerson, priceText(departure)] as const] : []),
         [messages.guide, guide || messages.none],
         [messages.note, note || messages.none],
         [messages.bookings, messages.bookingsText(departure)],
@@ -83,12 +88,13 @@ function DepartureFacts({ departure }: { departure: OfficeDeparture }) {
 /** The pages about its people, once there are some. */
 function GroupLinks({ departure }: { departure: OfficeDeparture }) {
   const { Link } = usePorts();
+  const views = useGroupViews();
   if (departure.bookings === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{groupMessages.lists}</h2>
       <div className={styles.actions}>
-        {GROUP_VIEWS.map((view) => (
+        {views.map((view) => (
           <Button key={view} asChild>
             <Link href={groupPath(departure, view)}>{groupMessages.views[view]}</Link>
           </Button>
@@ -103,13 +109,17 @@ function BookingLinks({ departure }: { departure: OfficeDeparture }) {
   return (
     <div className={styles.actions}>
       {departure.state === 'open' && (
-        <Button asChild variant="primary">
-          <Link href={newBookingPath(departure)}>{newBookingMessages.newBooking}</Link>
-        </Button>
+        <IfMay right="booking-actions">
+          <Button asChild variant="primary">
+            <Link href={newBookingPath(departure)}>{newBookingMessages.newBooking}</Link>
+          </Button>
+        </IfMay>
       )}
-      <Button asChild>
-        <Link href={startBookingsPath(departure, 'active')}>{messages.itsBookings}</Link>
-      </Button>
+      <IfMay right="bookings">
+        <Button asChild>
+          <Link href={startBookingsPath(departure, 'active')}>{messages.itsBookings}</Link>
+        </Button>
+      </IfMay>
       {departure.unpaid > 0 && (
         <Button asChild>
           <Link href={startBookingsPath(departure, 'pending')}>{messages.itsUnpaid}</Link>

@@ -14,6 +14,7 @@ import {
   startBookingsPath,
 } from './departure-words.ts';
 import { type Column, OfficeTable } from './office-table.tsx';
+import { IfMay, LinkIfMay, useMay } from './role.tsx';
 
 interface Props {
   rows: readonly OfficeDeparture[];
@@ -23,6 +24,7 @@ interface Props {
 
 /** A list of departures. */
 export function DepartureTable({ rows, ...row }: Props) {
+  const seesPrices = useMay()('bookings');
   const columns: readonly Column<OfficeDeparture>[] = [
     {
       name: messages.departure,
@@ -33,7 +35,7 @@ export function DepartureTable({ rows, ...row }: Props) {
     { name: messages.kind, cell: ({ kind }) => messages.kinds[kind] },
     { name: messages.places, cell: (departure) => <Places departure={departure} /> },
     { name: messages.guide, isFixed: true, cell: ({ guide }) => guide || '–' },
-    { name: messages.price, isFixed: true, cell: priceText },
+    ...(seesPrices ? [{ name: messages.price, isFixed: true, cell: priceText }] : []),
     { name: messages.bookings, cell: (departure) => <Bookings departure={departure} /> },
   ];
   return (
@@ -68,7 +70,13 @@ function Title({ departure }: { departure: OfficeDeparture }) {
 /** Of a trek that is not on offer any more, there can be no departure. */
 function Adopt({ departure, treks, onChange }: Omit<Props, 'rows'> & { departure: OfficeDeparture }) {
   const trek = treks.find(({ id }) => id === departure.trekId);
-  return trek && <CreateDeparturesDialog treks={[trek]} start={departure} onDone={onChange} />;
+  return (
+    trek && (
+      <IfMay right="departure-actions">
+        <CreateDeparturesDialog treks={[trek]} start={departure} onDone={onChange} />
+      </IfMay>
+    )
+  );
 }
 
 function Places({ departure }: { departure: OfficeDeparture }) {
@@ -84,13 +92,20 @@ function Places({ departure }: { departure: OfficeDeparture }) {
 }
 
 function Bookings({ departure }: { departure: OfficeDeparture }) {
-  const { Link } = usePorts();
   const { bookings, unpaid } = departure;
   if (bookings + unpaid === 0) return <span>{messages.noBookings}</span>;
   return (
     <>
-      {bookings > 0 && <Link href={startBookingsPath(departure, 'active')}>{messages.paid(bookings)}</Link>}
-      {unpaid > 0 && <Link href={startBookingsPath(departure, 'pending')}>{messages.unpaid(unpaid)}</Link>}
+      {bookings > 0 && (
+        <LinkIfMay right="bookings" href={startBookingsPath(departure, 'active')}>
+          {messages.paid(bookings)}
+        </LinkIfMay>
+      )}
+      {unpaid > 0 && (
+        <LinkIfMay right="bookings" href={startBookingsPath(departure, 'pending')}>
+          {messages.unpaid(unpaid)}
+        </LinkIfMay>
+      )}
     </>
   );
 }

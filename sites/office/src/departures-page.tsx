@@ -13,6 +13,7 @@ import { daysOf, monthOf } from './month.rules.ts';
 import * as styles from './office.css.ts';
 import { OfficeRead } from './office-read.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import { IfMay } from './role.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -33,7 +34,9 @@ export function DeparturesPage() {
     <>
       <div className={styles.heading}>
         <h1>{messages.departures}</h1>
-        <CreateDeparturesDialog treks={known} onDone={refresh} />
+        <IfMay right="departure-actions">
+          <CreateDeparturesDialog treks={known} onDone={refresh} />
+        </IfMay>
       </div>
       <Views isCalendar={isCalendar} />
       <DepartureFilters treks={known} isCalendar={isCalendar} />

@@ -6,12 +6,13 @@ import { usePorts } from '@trek/ui/provider';
 import { CsvButton } from './csv-button.tsx';
 import { departureMessages } from './departure.messages.ts';
 import { DEPARTURES_PATH, datesText, departurePath, groupPath, startBookingsPath } from './departure-words.ts';
-import { GROUP_VIEWS, type GroupView, groupMessages as messages } from './group.messages.ts';
+import { type GroupView, groupMessages as messages } from './group.messages.ts';
 import { GroupTable } from './group-table.tsx';
 import { ListTable } from './list-table.tsx';
 import * as styles from './office.css.ts';
 import { OfficeRead } from './office-read.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import { useGroupViews } from './use-group-views.ts';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -22,7 +23,8 @@ interface Props {
 }
 
 /** The people of a departure: who goes, and the lists for guide, permits and rooms. */
-export function GroupPage({ trekId, day, view }: Props) {
+export function GroupPage({ trekId, day, view: requested }: Props) {
+  const view = useGroupViews().find((name) => name === requested) ?? 'people';
   const path = `/departures/${encodeURIComponent(trekId)}/${encodeURIComponent(day)}`;
   const read = useOfficeRead<OfficeGroup>(`${path}/people`);
   const name = messages.views[view];
@@ -63,7 +65,7 @@ function Views({ departure, view }: Pick<OfficeGroup, 'departure'> & Pick<Props,
     departure.id === null
       ? { path: DEPARTURES_PATH, name: departureMessages.toDepartures }
       : { path: departurePath(departure.id), name: messages.backToDeparture };
-  const views = GROUP_VIEWS.map((name) => ({ path: groupPath(departure, name), name: messages.views[name] }));
+  const views = useGroupViews().map((name) => ({ path: groupPath(departure, name), name: messages.views[name] }));
   return <PageTabs label={messages.lists} pages={[...views, back]} current={groupPath(departure, view)} />;
 }
 

@@ -1,11 +1,12 @@
 import type { OfficeGroup, OfficeGroupBooking } from '@trek/api/office';
+import type { OfficeRight } from '@trek/api/office-rights';
 import { missingText, type Person, peopleOf } from '@trek/api/people-lists';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { usePorts } from '@trek/ui/provider';
 import { PhoneLink } from './contact-links.tsx';
 import { groupMessages as messages } from './group.messages.ts';
 import { bookingPath } from './office-path.ts';
 import { type Column, OfficeTable } from './office-table.tsx';
+import { LinkIfMay, useMay } from './role.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 interface Row {
@@ -13,26 +14,33 @@ interface Row {
   travelers: readonly Person[];
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { name: messages.booking, isHeading: true, cell: ({ booking }) => <Title booking={booking} /> },
-  { name: messages.travelers, isFixed: true, cell: (row) => <Each row={row} text={({ name }) => name} /> },
+const COLUMNS: readonly (Column<Row> & { right: OfficeRight })[] = [
+  { right: 'departures', name: messages.booking, isHeading: true, cell: ({ booking }) => <Title booking={booking} /> },
   {
+    right: 'departures',
+    name: messages.travelers,
+    isFixed: true,
+    cell: (row) => <Each row={row} text={({ name }) => name} />,
+  },
+  {
+    right: 'departures',
     name: messages.arrival,
     isFixed: true,
     cell: (row) => <Each row={row} text={({ details }) => details.arrival || messages.notKnown} />,
   },
-  { name: messages.missing, cell: (row) => <Missing row={row} /> },
-  { name: messages.money, isFixed: true, cell: ({ booking }) => <Money booking={booking} /> },
+  { right: 'travelers', name: messages.missing, cell: (row) => <Missing row={row} /> },
+  { right: 'bookings', name: messages.money, isFixed: true, cell: ({ booking }) => <Money booking={booking} /> },
 ];
 
 /** The bookings of a departure: who goes, what is paid, and what is missing. */
 export function GroupTable({ group }: { group: OfficeGroup }) {
+  const mayI = useMay();
   const people = new Map<OfficeGroupBooking, Person[]>();
   for (const person of peopleOf(group)) people.set(person.booking, [...(people.get(person.booking) ?? []), person]);
   return (
     <OfficeTable
       label={messages.views.people}
-      columns={COLUMNS}
+      columns={COLUMNS.filter(({ right }) => mayI(right))}
       rows={[...people].map(([booking, travelers]) => ({ booking, travelers }))}
       keyOf={({ booking }) => booking.reference}
     />
@@ -40,13 +48,12 @@ export function GroupTable({ group }: { group: OfficeGroup }) {
 }
 
 function Title({ booking }: { booking: OfficeGroupBooking }) {
-  const { Link } = usePorts();
   const { reference, name, phone } = booking;
   return (
     <>
-      <Link href={bookingPath(reference)} translate="no">
+      <LinkIfMay right="bookings" href={bookingPath(reference)} translate="no">
         {reference}
-      </Link>
+      </LinkIfMay>
       <span translate="no">{name}</span>
       <small>
         <PhoneLink number={phone} />
@@ -76,7 +83,9 @@ function Missing({ row: { travelers } }: { row: Row }) {
   ));
 }
 
-function Money({ booking: { balanceAmount, balanceDueDate } }: { booking: OfficeGroupBooking }) {
+function Money({ booking: { money } }: { booking: OfficeGroupBooking }) {
+  if (!money) return null;
+  const { balanceAmount, balanceDueDate } = money;
   const due = balanceDueDate && formatLongDate(balanceDueDate);
   return <span>{balanceAmount > 0 ? messages.owes(formatUsd(balanceAmount), due) : messages.allPaid}</span>;
 }

@@ -1,4 +1,6 @@
 import type { OfficeAccess } from '@trek/api/office';
+import type { OfficeRight } from '@trek/api/office-rights';
+import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { AuditPage } from './audit-page.tsx';
 import { BookingPage } from './booking-page.tsx';
@@ -21,20 +23,65 @@ import { MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
+import { RoleContext, useMay } from './role.tsx';
 import { StartPage } from './start-page.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 
-const PAGES = [
-  { path: OFFICE_PATH, name: messages.start },
-  { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
-  { path: DEPARTURES_PATH, name: departureMessages.departures },
-  { path: MESSAGES_PATH, name: messages.messages },
-  { path: `${OFFICE_PATH}/money`, name: messages.money },
-  { path: `${OFFICE_PATH}/trail`, name: messages.trail },
-  { path: `${OFFICE_PATH}/passkeys`, name: messages.passkeys },
+interface OfficePath {
+  path: string;
+  right: OfficeRight;
+  render: (params: Record<string, string | undefined>) => ReactNode;
+}
+
+/** Every page, the first of which one may see is also that of unknown addresses. */
+const PATHS: readonly OfficePath[] = [
+  { path: OFFICE_PATH, right: 'today', render: () => <StartPage /> },
+  { path: DEPARTURES_PATH, right: 'departures', render: () => <DeparturesPage /> },
+  { path: MESSAGES_PATH, right: 'messages', render: () => <MessagesPage /> },
+  {
+    path: `${MESSAGES_PATH}/:id`,
+    right: 'messages',
+    render: ({ id = '' }) => <MessagePage key={id} id={id} />,
+  },
+  { path: `${OFFICE_PATH}/money`, right: 'money', render: () => <MoneyPage /> },
+  { path: `${OFFICE_PATH}/trail`, right: 'trail', render: () => <AuditPage /> },
+  { path: `${OFFICE_PATH}/passkeys`, right: 'enter', render: () => <PasskeysPage /> },
+  { path: `${OFFICE_PATH}/bookings`, right: 'bookings', render: () => <BookingsPage /> },
+  { path: NEW_BOOKING_PATH, right: 'booking-actions', render: () => <NewBookingPage /> },
+  {
+    path: `${OFFICE_PATH}/bookings/:reference`,
+    right: 'bookings',
+    render: ({ reference = '' }) => <BookingPage reference={reference} />,
+  },
+  {
+    path: `${DEPARTURES_PATH}/:trek/:day/:view`,
+    right: 'departures',
+    render: ({ trek = '', day = '', view }) => <GroupPage trekId={trek} day={day} view={groupViewOf(view)} />,
+  },
+  {
+    path: `${DEPARTURES_PATH}/:id`,
+    right: 'departures',
+    render: ({ id = '' }) => <DeparturePage id={id} />,
+  },
+  {
+    path: `${OFFICE_PATH}/preview/:kind/:slug`,
+    right: 'content',
+    render: ({ kind, slug = '' }) => <PreviewPage kind={kind === 'posts' ? kind : 'treks'} slug={slug} />,
+  },
 ];
 
-/** The office: for operators only, in the site's frame. */
+/** The pages with a tab. */
+const TABS: readonly { path: string; right: OfficeRight; name: string }[] = [
+  { path: OFFICE_PATH, right: 'today', name: messages.start },
+  { path: `${OFFICE_PATH}/bookings`, right: 'bookings', name: messages.bookings },
+  { path: DEPARTURES_PATH, right: 'departures', name: departureMessages.departures },
+  { path: MESSAGES_PATH, right: 'messages', name: messages.messages },
+  { path: `${OFFICE_PATH}/money`, right: 'money', name: messages.money },
+  { path: `${OFFICE_PATH}/trail`, right: 'trail', name: messages.trail },
+  { path: `${OFFICE_PATH}/passkeys`, right: 'enter', name: messages.passkeys },
+];
+
+/** The office: for those who work there, in the site's frame. */
 export function Office() {
   const { data: access } = useOfficeRead<OfficeAccess>(ACCESS_PATH);
   if (!access?.isInside) {
@@ -46,34 +93,32 @@ export function Office() {
   }
   return (
     <div className={styles.office} data-office="">
-      <Pages />
-      <Switch>
-        <Route path={OFFICE_PATH} component={StartPage} />
-        <Route path={MESSAGES_PATH} component={MessagesPage} />
-        <Route path={`${MESSAGES_PATH}/:id`}>{({ id }) => <MessagePage key={id} id={id ?? ''} />}</Route>
-        <Route path={`${OFFICE_PATH}/money`} component={MoneyPage} />
-        <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
-        <Route path={`${OFFICE_PATH}/passkeys`} component={PasskeysPage} />
-        <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
-        <Route path={NEW_BOOKING_PATH} component={NewBookingPage} />
-        <Route path={`${OFFICE_PATH}/bookings/:reference`}>
-          {({ reference }) => <BookingPage reference={reference ?? ''} />}
-        </Route>
-        <Route path={DEPARTURES_PATH} component={DeparturesPage} />
-        <Route path={`${DEPARTURES_PATH}/:trek/:day/:view`}>
-          {({ trek, day, view }) => <GroupPage trekId={trek ?? ''} day={day ?? ''} view={groupViewOf(view)} />}
-        </Route>
-        <Route path={`${DEPARTURES_PATH}/:id`}>{({ id }) => <DeparturePage id={id ?? ''} />}</Route>
-        <Route path={`${OFFICE_PATH}/preview/:kind/:slug`}>
-          {({ kind, slug }) => <PreviewPage kind={kind === 'posts' ? kind : 'treks'} slug={slug ?? ''} />}
-        </Route>
-        <Route component={StartPage} />
-      </Switch>
+      {/* For a server of the last release, all operators are owners. */}
+      <RoleContext value={access.role ?? 'owner'}>
+        <Tabs />
+        <Pages />
+      </RoleContext>
     </div>
   );
 }
 
-function Pages() {
+function Tabs() {
   const [path] = useLocation();
-  return <PageTabs label={messages.pages} pages={PAGES} current={path} />;
+  const mayI = useMay();
+  return <PageTabs label={messages.pages} pages={TABS.filter(({ right }) => mayI(right))} current={path} />;
+}
+
+function Pages() {
+  const mayI = useMay();
+  const pages = PATHS.filter(({ right }) => mayI(right));
+  return (
+    <Switch>
+      {pages.map(({ path, render }) => (
+        <Route key={path} path={path}>
+          {render}
+        </Route>
+      ))}
+      <Route>{() => pages[0]?.render({})}</Route>
+    </Switch>
+  );
 }

@@ -1,8 +1,8 @@
 import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
 import { isLoopback } from '../core/loopback.ts';
 import type { ApiSettings } from '../settings/settings.ts';
+import { isOfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { userByEmail } from '../store/users.ts';
 import { makeResetPath } from './reset-link.ts';
 import type { Tokens } from './tokens.ts';
@@ -22,7 +22,7 @@ export async function firstLinkLine({ settings, store, tokens }: FirstLinkServic
   const isFirstLook = isLoopback(publicUrl) && !mail.smtpUrl && trustedProxies === 0 && runsTasks;
   if (!operatorEmail || !isFirstLook) return undefined;
   const operator = await userByEmail(store, operatorEmail);
-  if (operator?.role !== OPERATOR_ROLE || operator.password_hash !== null) return undefined;
+  if (!isOfficeRole(operator?.role) || operator?.password_hash !== null) return undefined;
   const link = publicUrl + (await makeResetPath(store, tokens, operator));
   return `The office, ${publicUrl}/office: ${operatorEmail} sets a password within ${RESET_LINK_HOURS} h at\n${link}`;
 }

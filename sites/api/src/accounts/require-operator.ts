@@ -1,15 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import { isOfficeRole, type OfficeRole } from '../store/office-role.ts';
 import type { AuthServices } from './auth-services.ts';
 import { isOwnOrigin, officeCookie } from './office-cookie.ts';
+import { may, OFFICE_CALLS } from './office-rights.ts';
 import { authenticate } from './require-user.ts';
 
 type OperatorServices = AuthServices & { settings: Pick<ApiSettings, 'publicUrl'> };
 
-/** Requires an operator who has entered the office: with the session's token, and its entry's cookie. */
+/**
+ * Requires someone who works in the office, has entered it, with the session's token and its entry's cookie, and whose role
+ * allows the call.
+ */
 export function requireOperator(services: OperatorServices): MiddlewareHandler<ApiTypes> {
   return operatorWith(services, (context) => hasEntered(services, context));
 }
@@ -25,6 +30,13 @@ export async function hasEntered({ tokens, settings }: OperatorServices, context
   return entry !== undefined && entry.sessionId === context.var.session.id;
 }
 
+/** The role of the operator who calls, as it is stored now. */
+export function officeRoleOf(context: ApiContext): OfficeRole {
+  const { role } = context.var.user;
+  if (!isOfficeRole(role)) throw new HttpError(404, NOT_FOUND);
+  return role;
+}
+
 /** Everyone else gets a 404, as for an unknown address. The role comes from the stored account, never from a token. */
 function operatorWith(
   services: OperatorServices,
@@ -37,8 +49,16 @@ function operatorWith(
         throw error;
       },
     );
-    const isOperator = !refused && context.var.user.role === OPERATOR_ROLE && isOwnOrigin(context, services.settings);
-    if (!isOperator || !(await mayPass(context))) throw new HttpError(404, NOT_FOUND);
+    if (refused || !mayCall(context) || !isOwnOrigin(context, services.settings) || !(await mayPass(context)))
+      throw new HttpError(404, NOT_FOUND);
     await next();
   };
+}
+
+/** Whether the caller's role allows the route that answers, the first one that matches. One that the table lacks allows no one. */
+function mayCall(context: ApiContext): boolean {
+  const { role } = context.var.user;
+  const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
+  const right = route && OFFICE_CALLS.get(`${route.method} ${route.path}`);
+  return right !== undefined && isOfficeRole(role) && may(role, right);
 }

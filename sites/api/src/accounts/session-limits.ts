@@ -1,4 +1,4 @@
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import { isOfficeRole } from '../store/office-role.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { SessionLimits } from '../store/sessions.ts';
 
@@ -10,7 +10,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
  * Source: https://pages.nist.gov/800-63-4/sp800-63b.html#aal2 (one hour without use, for accounts with two factors)
  */
 export function sessionLimits(role: string, isRemembered: boolean): SessionLimits {
-  if (role === OPERATOR_ROLE) return { longest: 12 * HOUR_SECONDS, idle: HOUR_SECONDS };
+  if (isOfficeRole(role)) return { longest: 12 * HOUR_SECONDS, idle: HOUR_SECONDS };
   if (isRemembered) return { longest: 30 * DAY_SECONDS, idle: 14 * DAY_SECONDS };
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
 }

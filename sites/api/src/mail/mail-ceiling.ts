@@ -5,8 +5,8 @@ import { bookingById } from '../store/bookings.ts';
 import { codeRequest } from '../store/email-codes.ts';
 import { provenAddress } from '../store/guests.ts';
 import type { MailJob } from '../store/mail-job.ts';
+import { isOfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { queueMail } from '../store/queued-mails.ts';
 import { type Counter, decrementCounters, incrementCounters } from '../store/rate-counters.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -58,7 +58,7 @@ async function isToUnconfirmed(store: Store, job: MailJob): Promise<boolean> {
     case 'password-reset':
     case 'password-news': {
       const user = job.userId === null ? undefined : await userById(store, job.userId);
-      return user !== undefined && user.email_confirmed_at === null && user.role !== OPERATOR_ROLE;
+      return user !== undefined && user.email_confirmed_at === null && !isOfficeRole(user.role);
     }
     case 'request-received':
     case 'change-received': {

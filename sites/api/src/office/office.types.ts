@@ -1,6 +1,7 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
+import type { OfficeRole } from '../store/office-role.ts';
 import type { PriceLineKind } from '../store/price-line.rules.ts';
 import type { AuditEvent, BookingSource, DifferenceKind, OfficeAction } from '../store/schema.ts';
 
@@ -93,8 +94,16 @@ export interface OfficeGroup {
   bookings: OfficeGroupBooking[];
 }
 
-/** A booking of a group. */
-export interface OfficeGroupBooking extends OfficeBooking {
+/** The money of a booking in a list. */
+export type BookingMoney = Pick<
+  OfficeBooking,
+  'totalAmount' | 'paidAmount' | 'balanceAmount' | 'balanceDueDate' | 'partner' | 'metadata'
+>;
+
+/** A booking of a group. Who may not see bookings gets no money, and who may not see travelers no passports. */
+export interface OfficeGroupBooking extends Omit<OfficeBooking, keyof BookingMoney> {
+  /** Null: not for this role. */
+  money: BookingMoney | null;
   specialRequirements: string;
   /** Texts of the price lines that sell something in addition. */
   extras: string[];
@@ -407,6 +416,8 @@ export interface OfficeMoney {
 
 /** Whether an operator has set up an authenticator app. */
 export interface OfficeAccess {
+  /** A server of the last release, for whom all operators are owners, leaves it out. */
+  role?: OfficeRole;
   hasFactor: boolean;
   /** Whether a passkey opens the office, too. */
   hasPasskey: boolean;

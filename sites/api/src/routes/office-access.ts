@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { setOfficeCookie } from '../accounts/office-cookie.ts';
 import { isRecoveryCode, newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
 import { authenticationOptions, PASSKEY_QUESTION_MS, passkeySite, readAuthentication } from '../accounts/passkeys.ts';
-import { hasEntered, requireSignedInOperator } from '../accounts/require-operator.ts';
+import { hasEntered, officeRoleOf, requireSignedInOperator } from '../accounts/require-operator.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
@@ -131,7 +131,8 @@ export function officeAccessRoutes(services: Services) {
       const factor = await secondFactorOf(store, context.var.user.id);
       const isInside = await hasEntered(services, context);
       const hasPasskey = (await usablePasskeys(context.var.user)).length > 0;
-      return context.json({ hasFactor: Boolean(factor?.confirmed_at), hasPasskey, isInside } satisfies OfficeAccess);
+      const hasFactor = Boolean(factor?.confirmed_at);
+      return context.json({ role: officeRoleOf(context), hasFactor, hasPasskey, isInside } satisfies OfficeAccess);
     })
     .post('/factor', async (context) => {
       const { user, session } = context.var;

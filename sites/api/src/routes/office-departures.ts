@@ -1,6 +1,8 @@
 import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { may } from '../accounts/office-rights.ts';
+import { officeRoleOf } from '../accounts/require-operator.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit, auditEntryOf } from '../http/audit.ts';
@@ -33,6 +35,7 @@ import { writeAuditEntry } from '../store/audit-log.ts';
 import { departuresAhead, guaranteeOf } from '../store/departures.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import { bookingsOn, departureById, type ListedStart, listStarts, startOf } from '../store/office-departures.ts';
+import type { OfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
 import { permitsDueOn } from '../store/preparation.rules.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
@@ -97,10 +100,20 @@ export function officeDepartureRoutes(services: Services) {
     const place = startSchema.safeParse(context.req.param());
     const group = place.success ? await officeGroup(services, place.data) : undefined;
     if (!group) throw new HttpError(404, NOT_FOUND);
-    return group;
+    return groupFor(group, officeRoleOf(context));
   }
   const seen = (context: ApiContext, event: AuditEvent, about: string) =>
     audit(services, context, event, { who: context.var.user.email, about });
+  async function listFile(context: ApiContext, list: PeopleList): Promise<Response> {
+    const group = await groupOf(context);
+    const { columns, rows } = PEOPLE_LISTS[list](group);
+    const file = `${list}.csv`;
+    await seen(context, 'file-taken', `${file}: ${groupName(group)}`);
+    return csvFile(file, columns, async () => ({ rows: rows.map((row) => [...row]), next: undefined }));
+  }
+  /** Departures as the caller's role may see them. */
+  const shown = (context: ApiContext, rows: OfficeDeparture[]) =>
+    rows.map((row) => departureFor(row, officeRoleOf(context)));
 
   return new Hono<ApiTypes>()
     .get('/', async (context) => {
@@ -109,9 +122,9 @@ export function officeDepartureRoutes(services: Services) {
       const [startDate, trekId] = readPlace(after) ?? [];
       const place = startDate === undefined ? undefined : ([startDate, Number(trekId)] as const);
       const found = await listStarts(store, { from, until, trekId: trek }, place, rows + 1, settings.now());
-      const { shown, next } = cut(found, (row) => [row.start_date, String(row.trek_id)], rows);
-      const page: OfficePage<OfficeDeparture> = { rows: await officeDepartures(store, catalogue, shown), next };
-      return context.json(page);
+      const { shown: starts, next } = cut(found, (row) => [row.start_date, String(row.trek_id)], rows);
+      const listed = await officeDepartures(store, catalogue, starts);
+      return context.json({ rows: shown(context, listed), next } satisfies OfficePage<OfficeDeparture>);
     })
     .get('/treks', (context) => context.json(treksToChoose(catalogue)))
     .get('/:trek/:day/people', async (context) => {
@@ -119,18 +132,15 @@ export function officeDepartureRoutes(services: Services) {
       await seen(context, 'travelers-seen', groupName(group));
       return context.json(group);
     })
-    .get('/:trek/:day/:file{(?:guide|permits|rooms)\\.csv}', async (context) => {
-      const group = await groupOf(context);
-      const file = context.req.param('file');
-      const { columns, rows } = PEOPLE_LISTS[file.replace('.csv', '') as PeopleList](group);
-      await seen(context, 'file-taken', `${file}: ${groupName(group)}`);
-      return csvFile(file, columns, async () => ({ rows: rows.map((row) => [...row]), next: undefined }));
-    })
+    .get('/:trek/:day/:file{(?:guide|rooms)\\.csv}', (context) =>
+      listFile(context, context.req.param('file').replace('.csv', '') as PeopleList),
+    )
+    .get('/:trek/:day/permits.csv', (context) => listFile(context, 'permits'))
     .get('/:id/cancellation', async (context) => context.json(await cancellationSums(services, await named(context))))
     .get('/:id', async (context) => {
       const row = await named(context);
-      const [listed] = await officeDepartures(store, catalogue, [await startOf(store, row, settings.now())]);
-      return context.json(listed);
+      const listed = await officeDepartures(store, catalogue, [await startOf(store, row, settings.now())]);
+      return context.json(shown(context, listed)[0]);
     })
     .post('/', async (context) => {
       await createDepartures(actorOf(context), await readBody(context, newDeparturesSchema));
@@ -173,6 +183,25 @@ async function officeGroup(
   };
 }
 
+/** A departure as a role may see it: no price, and only what is paid. */
+const departureFor = (departure: OfficeDeparture, role: OfficeRole): OfficeDeparture =>
+  may(role, 'bookings') ? departure : { ...departure, price: null, unpaid: 0 };
+
+/** A group as a role may see it. */
+function groupFor({ departure, bookings, ...group }: OfficeGroup, role: OfficeRole): OfficeGroup {
+  return {
+    ...group,
+    departure: departureFor(departure, role),
+    bookings: bookings.map(({ money, travelerDetails, ...booking }) => ({
+      ...booking,
+      money: may(role, 'bookings') ? money : null,
+      travelerDetails: may(role, 'travelers')
+        ? travelerDetails
+        : travelerDetails.map((details) => ({ ...details, passportNumber: '', passportExpiry: '' })),
+    })),
+  };
+}
+
 async function groupBookings(store: Store, rows: readonly BookingRow[], today: string): Promise<OfficeGroupBooking[]> {
   const [bookings, travelers, lines] = await Promise.all([
     officeBookings(store, rows, today),
@@ -186,8 +215,10 @@ async function groupBookings(store: Store, rows: readonly BookingRow[], today: s
     const booking = bookings[index];
     if (!booking) return [];
     const extras = lines.filter(({ booking_id, kind }) => booking_id === row.id && kind === 'extra');
+    const { totalAmount, paidAmount, balanceAmount, balanceDueDate, partner, metadata, ...rest } = booking;
     return {
-      ...booking,
+      ...rest,
+      money: { totalAmount, paidAmount, balanceAmount, balanceDueDate, partner, metadata },
       specialRequirements: row.special_requirements,
       extras: extras.map(({ text }) => text),
       travelerDetails: travelers.get(row.id) ?? [],

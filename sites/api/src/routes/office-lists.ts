@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { accountEmail, emailSchema } from '@trek/ui/internal/sign-in/rules';
 import { addDays, companyDay } from '@trek/ui/pricing';
 import * as z from 'zod';
+import { may, type OfficeRight, TODAY_LISTS } from '../accounts/office-rights.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { faultLine } from '../content/content-fault.ts';
 import { type CsvValue, csvLines } from '../core/csv.ts';
@@ -34,6 +35,7 @@ import {
 import { clashesFrom } from '../store/office-departures.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
 import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } from '../store/office-money.ts';
+import type { OfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
@@ -136,8 +138,21 @@ export function messageFile(context: ApiContext, store: Store): Response {
 
 type TodayServices = Pick<Services, 'store' | 'catalogue' | 'contentFaults'>;
 
-/** Everything that needs attention: the first rows of each list, and the total of those that continue elsewhere. */
-export async function officeToday({ store, catalogue, contentFaults }: TodayServices, now: Date): Promise<OfficeToday> {
+/**
+ * Everything that needs attention and that a role may see: the first rows of each list, and the total of those that continue
+ * elsewhere.
+ */
+export async function officeToday(services: TodayServices, role: OfficeRole, now: Date): Promise<OfficeToday> {
+  const today = await wholeToday(services, now);
+  // A list without a right does not compile.
+  const rights: Record<Exclude<keyof OfficeToday, 'day' | 'leavingUntil' | 'counts'>, OfficeRight> = TODAY_LISTS;
+  const hidden = Object.entries(rights).flatMap(([list, right]) => (may(role, right) ? [] : list));
+  const none = Object.fromEntries(hidden.map((list) => [list, []]));
+  const counts = Object.entries(today.counts).map(([list, count]) => [list, hidden.includes(list) ? 0 : count]);
+  return { ...today, ...none, counts: Object.fromEntries(counts) };
+}
+
+async function wholeToday({ store, catalogue, contentFaults }: TodayServices, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };
   const list = async (change: Partial<BookingFilters>) => {

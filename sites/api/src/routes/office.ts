@@ -2,12 +2,13 @@ import { plainText } from '@trek/ui/internal/sign-in/rules';
 import { companyDay } from '@trek/ui/pricing';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { requireOperator } from '../accounts/require-operator.ts';
+import { may } from '../accounts/office-rights.ts';
+import { officeRoleOf, requireOperator } from '../accounts/require-operator.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit, auditEntryOf } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
-import type { OfficePartner } from '../office/office.types.ts';
+import type { OfficeBookingDetail, OfficePartner } from '../office/office.types.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
 import { performCommand } from '../office/perform-command.ts';
@@ -18,6 +19,7 @@ import { addStatement } from '../store/bank-statements.ts';
 import { settleDifference } from '../store/book-differences.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
+import type { OfficeRole } from '../store/office-role.ts';
 import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -50,6 +52,10 @@ const statementSchema = z.extend(commandSchema, {
     .check(z.gte(-MOST_CENTS, TOO_LARGE), z.lte(MOST_CENTS, TOO_LARGE)),
 });
 
+/** A booking as a role may see it: wishes are often about health. */
+const forRole = (booking: OfficeBookingDetail, role: OfficeRole): OfficeBookingDetail =>
+  may(role, 'travelers') ? booking : { ...booking, travelerDetails: [], specialRequirements: '' };
+
 /** The office's routes. Everyone else gets a 404. */
 export function officeRoutes(services: Services) {
   const { catalogue, store, settings, mailQueue } = services;
@@ -66,7 +72,7 @@ export function officeRoutes(services: Services) {
 
   return new Hono<ApiTypes>()
     .use(requireOperator(services))
-    .get('/today', async (context) => context.json(await officeToday(services, settings.now())))
+    .get('/today', async (context) => context.json(await officeToday(services, officeRoleOf(context), settings.now())))
     .get('/preview/:kind/:slug', (context) => {
       const { kind, slug } = context.req.param();
       const preview = kind === 'treks' || kind === 'posts' ? catalogue.previews[kind].get(slug) : undefined;
@@ -85,7 +91,7 @@ export function officeRoutes(services: Services) {
     })
     .route('/bookings', newBookingRoutes(services))
     .get('/bookings/:reference', async (context) => {
-      const booking = await officeBooking(services, await named(context));
+      const booking = forRole(await officeBooking(services, await named(context)), officeRoleOf(context));
       if (booking.travelerDetails.length > 0) await seen(context, 'travelers-seen', booking.reference);
       return context.json(booking);
     })

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { endAccount } from '../payments/end-account.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import { isOfficeRole } from '../store/office-role.ts';
 import { type DataRequest, exportPersonalData } from '../store/personal-data.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +20,7 @@ export function personalDataRoutes(services: Services) {
 
   function request(context: ApiContext): DataRequest {
     const { role, email, email_confirmed_at } = context.var.user;
-    if (role === OPERATOR_ROLE) throw new HttpError(403, 'Use the office commands for an operator’s account.');
+    if (isOfficeRole(role)) throw new HttpError(403, 'Use the office commands for an operator’s account.');
     return {
       trace: auditEntryOf(services, context, { account: email }),
       // Otherwise, registering someone's address would be enough to read and delete their messages.

@@ -7,8 +7,8 @@ import { readCustomerFacts, sampleErrors, sampleWarnings } from '../content/samp
 import { isLoopback } from '../core/loopback.ts';
 import { WORKSPACE } from '../core/workspace.ts';
 import type { Environment, SettingName } from '../settings/setting-names.ts';
+import { OFFICE_ROLES } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
 
 /** One thing that a real shop has. */
 export interface SetupCheck {
@@ -113,7 +113,7 @@ export async function operatorCheck(store: Store): Promise<SetupCheck> {
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.email', 'second_factors.confirmed_at'])
-    .where('users.role', '=', OPERATOR_ROLE)
+    .where('users.role', 'in', OFFICE_ROLES)
     .execute();
   const entering = operators.filter(({ confirmed_at }) => confirmed_at !== null).map(({ email }) => email);
   // The log names none of them.

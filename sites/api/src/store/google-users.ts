@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteKnownNetworks } from './known-networks.ts';
+import { OFFICE_ROLES } from './office-role.ts';
 import type { Store } from './open-store.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
 import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -73,7 +73,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
     }))
     .where('email', '=', email)
     .where('google_id', 'is', null)
-    .where('role', '!=', OPERATOR_ROLE)
+    .where('role', 'not in', OFFICE_ROLES)
     .returningAll()
     .executeTakeFirst();
   if (linked) {

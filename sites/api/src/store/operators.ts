@@ -3,8 +3,8 @@ import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import { addressHash, recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
+import { OFFICE_ROLES } from './office-role.ts';
 import type { Store } from './open-store.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
 import { queueMail } from './queued-mails.ts';
 import { inTransaction } from './transaction.ts';
 import { recordPasswordEnd } from './users.ts';
@@ -13,15 +13,17 @@ import { recordPasswordEnd } from './users.ts';
 export const COMMAND_LINE_ACTOR = 'npm run office';
 
 /**
- * Makes the account with this address an operator's, creating it if necessary. An existing account may have been
+ * Makes the account with this address an owner's, creating it if necessary. An existing account may have been
  * registered by someone else, so its password, Google link, tokens and reset links become void: the operator sets a
- * password through a reset mail, which proves that the address is theirs. Does nothing for an operator's account, or
- * one that was dismissed, though before a backup without it was restored.
+ * password through a reset mail, which proves that the address is theirs. Does nothing for an account with a role in the
+ * office, or one that was dismissed, though before a backup without it was restored.
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   const trace = { event: 'operator-appointed', who: 'OPERATOR_EMAIL', about: email } as const;
   return inTransaction(store, async (transaction) => {
+    // A server of the last release, beside this one, knows no other role.
+    await transaction.updateTable('users').set({ role: 'owner' }).where('role', '=', 'operator').execute();
     if ((await dismissalsOf(transaction, email)).length > 0) return;
     const added = await transaction
       .insertInto('users')
@@ -30,7 +32,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
         email,
         fullname: 'Office',
         phone: '',
-        role: OPERATOR_ROLE,
+        role: 'owner',
         password_hash: null,
         google_id: null,
         token_version: 1,
@@ -44,14 +46,14 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
     const appointed = await transaction
       .updateTable('users')
       .set((column) => ({
-        role: OPERATOR_ROLE,
+        role: 'owner',
         password_hash: null,
         google_id: null,
         token_version: column('token_version', '+', 1),
         updated_at: moment,
       }))
       .where('email', '=', email)
-      .where('role', '!=', OPERATOR_ROLE)
+      .where('role', 'not in', OFFICE_ROLES)
       .where('dismissed_at', 'is', null)
       .returning(['id', 'token_version'])
       .executeTakeFirst();
@@ -85,7 +87,7 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
         updated_at: now.toISOString(),
       }))
       .where('email', '=', address)
-      .where('role', '=', OPERATOR_ROLE)
+      .where('role', 'in', OFFICE_ROLES)
       .returning(['id', 'token_version'])
       .executeTakeFirst();
     if (!dismissed) return false;
@@ -116,7 +118,7 @@ export function reinstateOperator(store: Store, email: string, now: Date): Promi
 
 /** Startup warnings about who may open the office, or was dismissed but is still named; the log has no addresses. */
 export async function operatorWarnings(store: Store, named: string | undefined): Promise<string[]> {
-  const operators = await store.selectFrom('users').select('email').where('role', '=', OPERATOR_ROLE).execute();
+  const operators = await store.selectFrom('users').select('email').where('role', 'in', OFFICE_ROLES).execute();
   const others = operators.filter(({ email }) => email !== named).length;
   const isNamedOne = operators.length > others;
   return [

@@ -15,9 +15,9 @@ import {
   isErased,
 } from './erased-columns.ts';
 import { guestsOfAddress, joinGuests } from './guests.ts';
+import { isOfficeRole } from './office-role.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
 import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import type { BookingRow, Database, UserRow } from './schema.ts';
@@ -195,7 +195,7 @@ export function eraseAccount(
 ): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const { role, dismissed_at } = await userToErase(transaction, userId);
-    if (role === OPERATOR_ROLE) {
+    if (isOfficeRole(role)) {
       throw new ErasureRefusedError('This is an operator’s account. Dismiss it first, then it can be erased.');
     }
     // Only its row keeps a setting from appointing the address again.

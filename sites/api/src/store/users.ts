@@ -3,8 +3,8 @@ import type { ProfileToSave, Registration } from '@trek/ui/internal/sign-in/rule
 import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { PasswordNews } from './mail-job.ts';
+import { OFFICE_ROLES } from './office-role.ts';
 import type { Store } from './open-store.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
 import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -95,7 +95,7 @@ export async function passwordUserId(store: Store, email: string): Promise<strin
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .where((column) => column.or([column('password_hash', 'is not', null), column('role', '=', OPERATOR_ROLE)]));
+    .where((column) => column.or([column('password_hash', 'is not', null), column('role', 'in', OFFICE_ROLES)]));
   const row = await store.selectNoFrom(found.as('id')).executeTakeFirst();
   return row?.id ?? null;
 }

@@ -6,6 +6,7 @@ import type {
   OfficeToday,
   OfficeTrek,
 } from '@trek/api/office';
+import type { OfficeRole } from '@trek/api/office-role';
 import { useSession } from '@trek/ui/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -16,9 +17,16 @@ import { memoryLocation } from 'wouter/memory-location';
 import { BACKEND_URL } from '../../../../packages/ui/src/testing/api-answers.ts';
 import { apiHandlers } from '../../../../packages/ui/src/testing/msw-handlers.ts';
 import { office } from '../office.css.ts';
+import { RoleContext } from '../role.tsx';
+
+interface StoryOfficeProps {
+  address: string;
+  role?: OfficeRole;
+  children: ReactNode;
+}
 
 /** Shows a page of the office at an address of its own, with nothing read before. */
-export function StoryOffice({ address, children }: { address: string; children: ReactNode }) {
+export function StoryOffice({ address, role = 'owner', children }: StoryOfficeProps) {
   const { user } = useSession();
   const [path, query = ''] = address.split('?');
   const [{ hook }] = useState(() => memoryLocation({ path: path ?? '', static: true }));
@@ -27,7 +35,9 @@ export function StoryOffice({ address, children }: { address: string; children: 
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <Router hook={hook} searchHook={() => query}>
-        <main className={office}>{children}</main>
+        <RoleContext value={role}>
+          <main className={office}>{children}</main>
+        </RoleContext>
       </Router>
     </SWRConfig>
   );
@@ -102,9 +112,12 @@ export const storyDepartures: OfficeDeparture[] = [
 const storyBooking: OfficeGroupBooking = {
   ...{ reference: 'TH-7K2M9Q', trekId: 12, trekTitle: storyDeparture.trekTitle, status: 'confirmed', travelers: 2 },
   ...{ startDate: storyDeparture.startDate, endDate: '2030-03-13', isGuest: false, name: 'Maya Gurung' },
-  ...{ email: 'maya@example.org', phone: '+977 9812345678', totalAmount: 2900, paidAmount: 580, balanceAmount: 2320 },
-  ...{ balanceDueDate: '2030-01-31', isCancellationRequested: false, createdAt: '2029-11-01T10:00:00.000Z' },
-  ...{ bookedOn: '2029-11-01', partner: null, metadata: [], extras: ['Single room'] },
+  ...{ email: 'maya@example.org', phone: '+977 9812345678', isCancellationRequested: false },
+  ...{ createdAt: '2029-11-01T10:00:00.000Z', bookedOn: '2029-11-01', extras: ['Single room'] },
+  money: {
+    ...{ totalAmount: 2900, paidAmount: 580, balanceAmount: 2320, balanceDueDate: '2030-01-31' },
+    ...{ partner: null, metadata: [] },
+  },
   specialRequirements: 'One of us is slow on the way down.',
   travelerDetails: [
     {
@@ -143,8 +156,12 @@ export const storyGroup: OfficeGroup = {
     storyBooking,
     {
       ...storyBooking,
-      ...{ reference: 'TH-3P8W4C', travelers: 1, name: 'Hans-Peter von Mittelstaedt-Oberhausen', balanceAmount: 0 },
-      ...{ balanceDueDate: null, isCancellationRequested: true, specialRequirements: '', extras: [] },
+      ...{ reference: 'TH-3P8W4C', travelers: 1, name: 'Hans-Peter von Mittelstaedt-Oberhausen' },
+      ...{ isCancellationRequested: true, specialRequirements: '', extras: [] },
+      money: {
+        ...{ totalAmount: 2900, paidAmount: 2900, balanceAmount: 0, balanceDueDate: null },
+        ...{ partner: null, metadata: [] },
+      },
       travelerDetails: [
         {
           ...{ position: 1, passportName: 'Hans-Peter von Mittelstaedt-Oberhausen', passportNumber: 'C01X00T47' },

@@ -71,8 +71,11 @@ export function bookingRequestSchema(today: CalendarDate) {
   });
 }
 
-/** Body of `POST /booking/cancel` and `POST /booking/remove`. */
+/** Body of `POST /booking/cancel`. */
 export const cancelSchema = z.object({ bookingId: idSchema });
+
+/** Body of `POST /booking/remove`. */
+export const removalSchema = z.object({ bookingId: idSchema });
 
 /**
  * Body of `POST /booking/traveler`. Fields that are left out stay as stored.

@@ -28,6 +28,7 @@ import {
   codeEntrySchema,
   guestCodeSchema,
   ownTravelerBodySchema,
+  removalSchema,
   travelerBodySchema,
   travelerPlaceSchema,
   travelerTokenSchema,
@@ -357,7 +358,7 @@ export class TestBackend {
     },
     removeBooking: (request) => {
       const account = this.#owner(request);
-      const booking = ownBooking(account, read(cancelSchema, request.body));
+      const booking = ownBooking(account, read(removalSchema, request.body));
       if (!isUnfinished(booking)) refuse(409, 'Only a booking that is not finished can be removed.');
       this.#closePayments(booking);
       account.bookings.splice(account.bookings.indexOf(booking), 1);

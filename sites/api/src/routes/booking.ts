@@ -1,4 +1,4 @@
-import { bookingRequestSchema, cancelSchema } from '@trek/ui/internal/contract/requests';
+import { bookingRequestSchema, cancelSchema, removalSchema } from '@trek/ui/internal/contract/requests';
 import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { addDays, companyDay, type Quote } from '@trek/ui/pricing';
 import { Hono } from 'hono';
@@ -102,7 +102,7 @@ export function bookingRoutes(services: Services) {
     })
     .post('/remove', async (context) => {
       const userId = context.var.user.id;
-      const { bookingId } = await readBody(context, cancelSchema);
+      const { bookingId } = await readBody(context, removalSchema);
       await cancellations.count(context, userId);
       const booking = await ownBooking(store, userId, bookingId);
       if (!booking) throw new HttpError(404, NOT_FOUND);

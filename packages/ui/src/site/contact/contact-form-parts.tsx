@@ -21,7 +21,7 @@ import { contactFormSchema } from './contact.rules.ts';
 import { contactTexts } from './contact.texts.ts';
 
 /** The visitor who writes, as far as they are known. */
-export type Sender = { [Field in Exclude<keyof ContactMessage, 'message'>]?: string | null | undefined };
+type Sender = { [Field in Exclude<keyof ContactMessage, 'message'>]?: string | null | undefined };
 
 const UNKNOWN = { name: '', email: '', phone: '' };
 

@@ -67,7 +67,7 @@ test('on an agency’s page, a visitor finds a trek, signs up, books and pays, a
   agency,
 }) => {
   await agency(`<trek-context backend="$site/api" trek-href="/tours/{slug}">
-    <trek-list country="nepal"></trek-list><trek-booking trek="${TREK}"></trek-booking>
+    <trek-list country="nepal" page-size="48"></trek-list><trek-booking trek="${TREK}"></trek-booking>
     <trek-account></trek-account></trek-context>`);
   await listen(page);
   await page.locator('trek-account').scrollIntoViewIfNeeded();

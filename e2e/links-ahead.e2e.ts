@@ -15,7 +15,7 @@ function watchReads(page: Page): string[] {
 test('a link prefetches the data of its page together with the code', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/trek-page-.*\.js/);
   const reads = watchReads(page);
-  await page.goto('/treks');
+  await page.goto('/treks?keyword=everest+base+camp');
   await hydrate(page);
   const link = page.getByRole('link', { name: 'Everest Base Camp Trek' }).first();
   await test.step('a hover loads the data', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, register, signIn } from './support/account.ts';
+import { findInList } from './support/find-in-list.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +33,7 @@ test('a visitor finds a trek, signs up and returns to the booking', { tag: '@tra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Treks & Tours');
   const title = 'Everest Base Camp Trek';
   const price = await priceOnServer(page, title);
-  const card = page.getByRole('article').filter({ hasText: title });
+  const card = await findInList(page, title);
   await expect(card).toContainText(`${usd(price)} per person`);
   await card.getByRole('link', { name: title }).click();
 
@@ -150,7 +151,7 @@ test('on a phone, search, filter drawer and booking bar lead to the payment', {
   await page.getByRole('button', { name: 'Find Your Adventure' }).tap();
   await expect(page).toHaveURL(/\/treks\?country=Nepal&duration=1-15$/);
   const title = 'Everest Base Camp Trek';
-  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).tap();
+  await (await findInList(page, title)).getByRole('link', { name: title }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const bar = page.locator('[data-scope="booking-panel"][data-part="bar"]');
   await expect(bar).toBeInViewport({ ratio: 1 });

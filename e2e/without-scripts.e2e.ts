@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findInList } from './support/find-in-list.ts';
 import { sidewaysScroll } from './support/layout.ts';
 import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -44,7 +45,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await page.getByRole('link', { name: 'Everest Base Camp Trek' }).click();
+    await (await findInList(page, 'Everest Base Camp Trek'))
+      .getByRole('link', { name: 'Everest Base Camp Trek' })
+      .click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everest Base Camp Trek');
     const treks = await (await page.request.get('/api/trek/all')).json();

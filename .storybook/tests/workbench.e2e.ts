@@ -281,6 +281,7 @@ test('a chart is enlarged, fits again, and fills the screen with all its labels'
   await expect.poll(width).toBeCloseTo(fitting, 0);
   await press(page, 'Full screen');
   const dialog = page.getByRole('dialog', { name: 'Chart of payment' });
+  await expect(dialog.locator('.chart-arrow').first()).toBeAttached();
   await expect(dialog.locator('.chart-label')).toHaveCount(await dialog.locator('.chart-arrow').count());
   await expect(dialog.locator('.chart-label').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Fit' }).click();

@@ -37,7 +37,7 @@ test('signing in with Google opens the profile and leaves its token nowhere (O2)
   await expect(page.getByText('Welcome back, Pemba Sherpa!')).toBeVisible();
   await expect(page).toHaveURL('/user-profile');
   await expect(page.getByText('Google Account')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['My Bookings', 'Saved Treks', 'Devices']);
+  await expect(page.getByRole('tab')).toHaveText(['My Bookings', 'Saved Treks', 'My Data', 'Devices']);
   await expect(accountMenu(page, 'Pemba')).toBeVisible();
 
   expect([...referrers, ...requests].filter((address) => address.includes('token='))).toEqual([]);

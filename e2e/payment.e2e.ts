@@ -157,7 +157,7 @@ test('another tab completes an unpaid booking for three people unchanged, though
   await keepSession(tab, session);
   await tab.goto('/user-profile');
   const booking = tab.getByRole('listitem').filter({ hasText: 'Upper Mustang Trek' });
-  await expect(booking).toContainText('pending');
+  await expect(booking).toContainText('Not finished');
   const release = await holdBack(tab, /trek-booking/);
   await booking.getByRole('link', { name: 'Complete payment' }).click();
   await expect(tab.getByRole('heading', { name: 'Upper Mustang Trek', level: 1 })).toBeVisible();

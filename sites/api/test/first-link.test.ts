@@ -29,7 +29,7 @@ describe.each(databases)('the owner’s first link, on %s', (database) => {
     const { body } = await site
       .visitor()
       .post('/auth/login', { email: OPERATOR_EMAIL, password: PASSWORD, rememberMe: false });
-    expect(body.user.role).toBe('owner');
+    expect(body.user.role).toBe('operator');
     expect((await site.visitor().post('/auth/reset-password', reset)).status).toBe(400);
     expect(await site.api.firstLinkLine()).toBeUndefined();
   });

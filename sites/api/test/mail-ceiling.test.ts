@@ -88,7 +88,7 @@ describe.each(databases)('U6: mails to unconfirmed addresses on %s', (database) 
   test('U6 control: exclude confirmed addresses, operators, the office and money', async () => {
     const [confirmed, stranger, operator] = [await register(), await register(), await register()];
     await confirmEmail(store, confirmed.id, confirmed.email, shop.site.now);
-    await store.updateTable('users').set({ role: 'owner' }).where('id', '=', operator.id).execute();
+    await store.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
     await leave(0);
 
     for (const { id } of [confirmed, stranger, operator]) {

@@ -230,19 +230,6 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('makes operators owners, and no one else', async () => {
-    await insert(rowsOf('member', 1));
-    await insert(rowsOf('operator', 2));
-    await first.updateTable('users').set({ role: 'operator' }).where('id', '=', 'user operator').execute();
-    const store = await openStore(databaseUrl, folder, () => {});
-    const rows = await store.selectFrom('users').select(['id', 'role']).orderBy('id').execute();
-    expect(rows).toEqual([
-      { id: 'user member', role: 'user' },
-      { id: 'user operator', role: 'owner' },
-    ]);
-    await store.destroy();
-  });
-
   test('migrates while an old server writes, and keeps all acknowledged writes', async () => {
     for (let index = 0; index < ROWS_BEFORE; index += 1) await insert(rowsOf(`before ${index}`, index));
     const acknowledged: string[] = [];

@@ -4,7 +4,7 @@ import { may, OFFICE_CALLS, OFFICE_RIGHTS, TODAY_LISTS } from '../src/accounts/o
 import { createApp } from '../src/app.ts';
 import type { Services } from '../src/routes/services.ts';
 import { readSettings } from '../src/settings/settings.ts';
-import { OFFICE_ROLES } from '../src/store/office-role.ts';
+import { OFFICE_ROLES, OWNER } from '../src/store/office-role.ts';
 import { details } from './card-payments.ts';
 import { files, trek } from './content.ts';
 import { OfficeDesk } from './office-desk.ts';
@@ -36,8 +36,12 @@ test('Z13: each call of the office has its right in the table, and the table no 
   expect([...OFFICE_CALLS.keys()].sort()).toEqual([...CALLS].sort());
 });
 
+test('owners alone have the role that the release before lets do everything', () => {
+  expect(OFFICE_ROLES.filter((role) => role === 'operator')).toEqual([OWNER]);
+});
+
 test('Z13: an owner may do everything, and each role may do something', () => {
-  for (const [right, roles] of Object.entries(OFFICE_RIGHTS)) expect(roles, right).toContain('owner');
+  for (const [right, roles] of Object.entries(OFFICE_RIGHTS)) expect(roles, right).toContain(OWNER);
   for (const role of OFFICE_ROLES) expect(Object.values(OFFICE_RIGHTS).flat()).toContain(role);
 });
 
@@ -91,7 +95,7 @@ describe.each(databases)('the roles of the office on %s', (database) => {
     return (await desk.office.send(addressOf(path), { method, ...body })).status;
   }
 
-  test.each([...OFFICE_ROLES, 'user', 'operator'])(
+  test.each([...OFFICE_ROLES, 'user', 'owner'])(
     'Z13: an account with the role %j may make the calls of the table',
     async (role) => {
       await become(role);
@@ -114,7 +118,7 @@ describe.each(databases)('the roles of the office on %s', (database) => {
   });
 
   test.each(OFFICE_ROLES)('Z13: the start page of the role %j has its lists alone', async (role) => {
-    await become('owner');
+    await become(OWNER);
     const whole = (await desk.office.get('/office/today')).body;
     expect(whole).toMatchObject({ counts: { messages: 1 }, drafts: [{ slug: 'a-draft' }] });
     await become(role);

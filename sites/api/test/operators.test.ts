@@ -43,7 +43,7 @@ describe.each(databases)('the operator on %s', (database) => {
 
   test('appointed by a setting, sets a password by the reset mail and signs in', async () => {
     const office = await signInOperator(site);
-    expect((await office.get('/auth/me')).body).toMatchObject({ email: OPERATOR_EMAIL, role: 'owner' });
+    expect((await office.get('/auth/me')).body).toMatchObject({ email: OPERATOR_EMAIL, role: 'operator' });
     for (const call of CALLS.filter((path) => !path.includes('TH-'))) expect((await office.get(call)).status).toBe(200);
   });
 
@@ -66,15 +66,15 @@ describe.each(databases)('the operator on %s', (database) => {
   });
 
   test('Z3: no sign-up, Google sign-in or token grants the role', async () => {
-    const member = await site.member({ role: 'owner' });
+    const member = await site.member({ role: 'operator' });
     expect((await member.get('/auth/me')).body.role).toBe('user');
-    const claims = person({ role: 'owner' } as object);
+    const claims = person({ role: 'operator' } as object);
     const { cookie, returned } = await visitGoogle(site, provider, claims);
     const byGoogle = site.visitor(redirectParams(await comeBackFromGoogle(site, returned, cookie)).get('token') ?? '');
     expect((await byGoogle.get('/auth/me')).body.role).toBe('user');
     expect((await byGoogle.get('/office/today')).status).toBe(404);
     // Signed by the site itself, as a token of a time when the account had another role.
-    const signed = await new SignJWT({ ...decodeJwt(member.token ?? ''), role: 'owner' })
+    const signed = await new SignJWT({ ...decodeJwt(member.token ?? ''), role: 'operator' })
       .setProtectedHeader({ alg: 'HS256', kid: signingKey(TOKEN_SECRET).id })
       .sign(signingKey(TOKEN_SECRET).key);
     const promoted = site.visitor(signed);
@@ -127,7 +127,7 @@ describe.each(databases)('the operator on %s', (database) => {
       expect.objectContaining({ event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: OPERATOR_EMAIL }),
     );
     await site.restart();
-    expect(await roleNow()).toBe('owner');
+    expect(await roleNow()).toBe('operator');
   });
 
   test('learns at start that more accounts open the office, without their addresses', async () => {

@@ -546,7 +546,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
 
   test('the API neither exports nor erases an operator’s data', async () => {
     const member = await shop.site.member();
-    await store.updateTable('users').set({ role: 'owner' }).where('email', '=', member.email).execute();
+    await store.updateTable('users').set({ role: 'operator' }).where('email', '=', member.email).execute();
     expect((await member.get('/auth/data')).status).toBe(403);
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(403);
   });

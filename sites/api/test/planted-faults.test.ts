@@ -576,7 +576,7 @@ const ATTACKS: Attack[] = [
         },
       }),
     },
-    harms: async (site) => (await (await site.member({ role: 'owner' })).get('/auth/me')).body.role === 'owner',
+    harms: async (site) => (await (await site.member({ role: 'operator' })).get('/auth/me')).body.role === 'operator',
   },
   {
     id: 'Z3',
@@ -613,7 +613,7 @@ const ATTACKS: Attack[] = [
       '../src/store/operators.ts': (real) => ({
         ...real,
         appointOperator: (store: Store, email: string) =>
-          store.updateTable('users').set({ role: 'owner' }).where('email', '=', email).execute(),
+          store.updateTable('users').set({ role: 'operator' }).where('email', '=', email).execute(),
       }),
     },
     harms: async (site) => {

@@ -379,7 +379,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     };
     const isNoOperator = async (store: Store, email: string) => {
       const row = await store.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
-      return row?.role !== 'owner';
+      return row?.role !== 'operator';
     };
     for (const email of ['guide@trek.example', OPERATOR_EMAIL]) {
       await appoint(email);

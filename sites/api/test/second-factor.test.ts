@@ -23,7 +23,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   test('is set up after the first sign-in, and hides the office until then', async () => {
     let operator = await signInAlone(site);
     expect((await operator.get('/office/access')).body).toEqual({
-      role: 'owner',
+      role: 'operator',
       hasFactor: false,
       hasPasskey: false,
       isInside: false,
@@ -61,7 +61,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await confirmFactor(store, factor, ['hash'], other.now)).toBe(false);
     await store.destroy();
     expect((await operator.get('/office/access')).body).toEqual({
-      role: 'owner',
+      role: 'operator',
       hasFactor: false,
       hasPasskey: false,
       isInside: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OfficeGroup } from '@trek/api/office';
-import type { OfficeRole } from '@trek/api/office-role';
+import { type OfficeRole, OWNER } from '@trek/api/office-role';
 import { http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { BACKEND_URL } from '../../../packages/ui/src/testing/api-answers.ts';
@@ -40,7 +40,7 @@ const meta: Meta<Args> = {
   title: 'Office/Roles',
   tags: ['!autodocs', 'own-language'],
   args: { address: '/office' },
-  parameters: { world: { storage: signedInStorage }, ...as('owner') },
+  parameters: { world: { storage: signedInStorage }, ...as(OWNER) },
   render: ({ address }) => (
     <StoryOffice address={address}>
       <Office />

@@ -1,5 +1,6 @@
 import type { OfficeAccess } from '@trek/api/office';
 import type { OfficeRight } from '@trek/api/office-rights';
+import { OWNER } from '@trek/api/office-role';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { AuditPage } from './audit-page.tsx';
@@ -94,7 +95,7 @@ export function Office() {
   return (
     <div className={styles.office} data-office="">
       {/* For a server of the last release, all operators are owners. */}
-      <RoleContext value={access.role ?? 'owner'}>
+      <RoleContext value={access.role ?? OWNER}>
         <Tabs />
         <Pages />
       </RoleContext>

@@ -1,10 +1,10 @@
 import { may, type OfficeRight } from '@trek/api/office-rights';
-import type { OfficeRole } from '@trek/api/office-role';
+import { type OfficeRole, OWNER } from '@trek/api/office-role';
 import { usePorts } from '@trek/ui/provider';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 
 /** The role of the colleague who is signed in. Pages hide by it what the server would refuse. */
-export const RoleContext = createContext<OfficeRole>('owner');
+export const RoleContext = createContext<OfficeRole>(OWNER);
 
 /** Whether the colleague may do something. */
 export function useMay(): (right: OfficeRight) => boolean {

@@ -1,4 +1,4 @@
-import { OFFICE_ROLES, type OfficeRole } from '../store/office-role.ts';
+import { OFFICE_ROLES, type OfficeRole, OWNER } from '../store/office-role.ts';
 
 /*
  * The calls that each role may make. The server refuses by it, and the pages of the office hide by it.
@@ -8,22 +8,22 @@ export const OFFICE_RIGHTS = {
   /** The second factor, one's own passkeys, the names of treks. */
   enter: OFFICE_ROLES,
   /** The start page, with the lists that one may see. */
-  today: ['owner', 'office', 'accountant'],
+  today: [OWNER, 'office', 'accountant'],
   /** Bookings with their money, without the details of travelers. */
-  bookings: ['owner', 'office', 'accountant'],
-  'booking-actions': ['owner', 'office'],
+  bookings: [OWNER, 'office', 'accountant'],
+  'booking-actions': [OWNER, 'office'],
   /** Departures with the people that a guide needs to know, without money and passports. */
-  departures: ['owner', 'office', 'guide'],
-  'departure-actions': ['owner', 'office'],
+  departures: [OWNER, 'office', 'guide'],
+  'departure-actions': [OWNER, 'office'],
   /** Passports, and the wishes of who booked. */
-  travelers: ['owner', 'office'],
-  messages: ['owner', 'office'],
+  travelers: [OWNER, 'office'],
+  messages: [OWNER, 'office'],
   /** Drafts, and files with errors. */
-  content: ['owner', 'office'],
+  content: [OWNER, 'office'],
   /** All money of customers, statements, and the files of the months. */
-  money: ['owner', 'accountant'],
-  colleagues: ['owner'],
-  trail: ['owner'],
+  money: [OWNER, 'accountant'],
+  colleagues: [OWNER],
+  trail: [OWNER],
 } as const satisfies Readonly<Record<string, readonly OfficeRole[]>>;
 
 export type OfficeRight = keyof typeof OFFICE_RIGHTS;

@@ -3,7 +3,7 @@ import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import { addressHash, recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
-import { OFFICE_ROLES } from './office-role.ts';
+import { OFFICE_ROLES, OWNER } from './office-role.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { inTransaction } from './transaction.ts';
@@ -22,8 +22,6 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
   const moment = now.toISOString();
   const trace = { event: 'operator-appointed', who: 'OPERATOR_EMAIL', about: email } as const;
   return inTransaction(store, async (transaction) => {
-    // A server of the last release, beside this one, knows no other role.
-    await transaction.updateTable('users').set({ role: 'owner' }).where('role', '=', 'operator').execute();
     if ((await dismissalsOf(transaction, email)).length > 0) return;
     const added = await transaction
       .insertInto('users')
@@ -32,7 +30,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
         email,
         fullname: 'Office',
         phone: '',
-        role: 'owner',
+        role: OWNER,
         password_hash: null,
         google_id: null,
         token_version: 1,
@@ -46,7 +44,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
     const appointed = await transaction
       .updateTable('users')
       .set((column) => ({
-        role: 'owner',
+        role: OWNER,
         password_hash: null,
         google_id: null,
         token_version: column('token_version', '+', 1),

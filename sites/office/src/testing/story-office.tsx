@@ -6,7 +6,7 @@ import type {
   OfficeToday,
   OfficeTrek,
 } from '@trek/api/office';
-import type { OfficeRole } from '@trek/api/office-role';
+import { type OfficeRole, OWNER } from '@trek/api/office-role';
 import { useSession } from '@trek/ui/session';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ interface StoryOfficeProps {
 }
 
 /** Shows a page of the office at an address of its own, with nothing read before. */
-export function StoryOffice({ address, role = 'owner', children }: StoryOfficeProps) {
+export function StoryOffice({ address, role = OWNER, children }: StoryOfficeProps) {
   const { user } = useSession();
   const [path, query = ''] = address.split('?');
   const [{ hook }] = useState(() => memoryLocation({ path: path ?? '', static: true }));

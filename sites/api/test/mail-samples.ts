@@ -5,6 +5,7 @@ import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import type { BookingMailData } from '../src/mail/booking-templates.ts';
 import * as bookingTemplates from '../src/mail/booking-templates.ts';
 import type { Mail } from '../src/mail/mailer.ts';
+import * as answers from '../src/mail/message-answer-mail.ts';
 import * as newDepartures from '../src/mail/new-departures-mail.ts';
 import * as officeTemplates from '../src/mail/office-templates.ts';
 import { type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
@@ -144,8 +145,11 @@ export const ACCOUNT_MAILS: Samples<typeof accountMails & typeof newDepartures, 
 
 const FAULT = 'treks/druk-path.json: “itinerary.3.altitude”: expected a number in meters, but it is “4,210 m”.';
 const typed = { ...message, name: 'Maya Gurung', email: TO, phone: '+49 30 555 0199' } as ContactMessageRow;
-/** For the office and its operators: in English only. */
-const OFFICE_MAILS: Samples<typeof officeTemplates & { secondFactorMail: unknown }, BookingWithReference> = {
+/** For the office and its operators, and what it writes itself: in English only. */
+const OFFICE_MAILS: Samples<
+  typeof officeTemplates & typeof answers & { secondFactorMail: unknown },
+  BookingWithReference
+> = {
   officeNoticeMail: OFFICE_NOTICES.map(
     (notice) => (booked: BookingWithReference) => officeTemplates.officeNoticeMail(site, notice, payment, booked, now),
   ),
@@ -156,7 +160,7 @@ const OFFICE_MAILS: Samples<typeof officeTemplates & { secondFactorMail: unknown
   contactMessageMail: [() => officeTemplates.contactMessageMail(site, typed)],
   messageAnswerMail: [
     () =>
-      officeTemplates.messageAnswerMail(site, typed, {
+      answers.messageAnswerMail(site, typed, {
         ...{ id: 'answer-1', message_id: typed.id, written_by: 'office@trek.example', written_at: now.toISOString() },
         text: 'Namaste Maya Gurung,\n\nYes, there is a shower:\nhot on most days.',
       }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -65,6 +66,16 @@ describe.each(databases)('answers to messages on %s', (database) => {
     expect(rows.filter(({ event }: { event: string }) => event === 'message-mailed')).toHaveLength(1);
   });
 
+  test('another text with the key of an answer that was sent is refused, and not lost without a word', async () => {
+    const before = answersBy(await site.mails()).length;
+    const answer = await office.post(`/office/messages/${id}/answers`, {
+      key: 'answer-of-today',
+      text: 'Another one.',
+    });
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('was sent') } });
+    expect(answersBy(await site.mails())).toHaveLength(before);
+  });
+
   test.each([
     ['', 'Write something.'],
     ['  \n ', 'Write something.'],
@@ -80,6 +91,9 @@ describe.each(databases)('answers to messages on %s', (database) => {
     expect((await office.get('/office/messages/none')).status).toBe(404);
     const answer = await office.post('/office/messages/none/answers', { key: 'an-answer', text: 'Namaste' });
     expect(answer.status).toBe(404);
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    expect(await store.selectFrom('message_answers').select('id').where('id', '=', 'an-answer').execute()).toEqual([]);
+    await store.destroy();
   });
 
   test('sentences can be saved once, used by every operator, and removed', async () => {

@@ -1,17 +1,12 @@
 import type { OfficeSentence, OfficeThread } from '@trek/api/office';
 import { Button, SelectField, TextAreaField, TextField } from '@trek/ui/kit';
-import { usePorts } from '@trek/ui/provider';
 import { type FormEvent, useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
 import { Failure } from './failure.tsx';
 import { messageMessages as messages } from './message.messages.ts';
 import * as styles from './office.css.ts';
-import { useCall } from './use-call.ts';
-import { useOfficeApi } from './use-office-api.ts';
-import { newKey, useCommand } from './use-office-command.ts';
-
-/** Answers that were begun, by message: an entry that ends takes the page away, and the text is there after the next. */
-const drafts = new Map<string, string>();
+import { useAnswer } from './use-answer.ts';
+import { useCommand } from './use-office-command.ts';
 
 interface Props {
   thread: OfficeThread;
@@ -22,16 +17,7 @@ interface Props {
 /** Writes an answer, alone or with saved sentences, and mails it. */
 export function AnswerForm({ thread, onAnswered, onChange }: Props) {
   const { message, treks, sentences } = thread;
-  const { notify } = usePorts();
-  const { post } = useOfficeApi();
-  const { run, isBusy, failure } = useCall();
-  const [text, setText] = useState(() => drafts.get(message.id) ?? '');
-  // One key for one answer: pressed again after a lost response, it is mailed once.
-  const [key, setKey] = useState(newKey);
-  const write = (written: string) => {
-    drafts.set(message.id, written);
-    setText(written);
-  };
+  const { text, failure, isSending, mail, write } = useAnswer(thread, onAnswered, onChange);
   const insert = (id: string) => {
     const sentence = sentences.find((one) => one.id === id);
     if (!sentence) return;
@@ -42,13 +28,7 @@ export function AnswerForm({ thread, onAnswered, onChange }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => {
-      const answered = await post<OfficeThread>(`/messages/${encodeURIComponent(message.id)}/answers`, { key, text });
-      write('');
-      setKey(newKey());
-      notify('success', messages.isSent);
-      onAnswered(answered);
-    });
+    void mail();
   };
   return (
     <>
@@ -72,7 +52,7 @@ export function AnswerForm({ thread, onAnswered, onChange }: Props) {
         />
         <Failure text={failure} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <Button type="submit" variant="primary" isBusy={isSending}>
             {messages.send}
           </Button>
         </div>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { testUser } from '../../../packages/ui/src/testing/fixtures.ts';
 import {
   expectNoSidewaysScroll,
   expectNotice,
   openDialog,
 } from '../../../packages/ui/src/testing/story-expectations.ts';
-import { signedInStorage, workerOf } from '../../../packages/ui/src/testing/story-world.ts';
+import { signedInStorage, workerOf, worldOf } from '../../../packages/ui/src/testing/story-world.ts';
 import { MessagePage } from './message-page.tsx';
 import { messageHandlers, sentMessage, storyAnswered } from './testing/story-messages.ts';
 import { StoryOffice } from './testing/story-office.tsx';
@@ -15,10 +16,9 @@ const meta: Meta = {
   title: 'Office/Message',
   tags: ['!autodocs', 'own-language'],
   parameters: { world: { storage: signedInStorage }, msw: messageHandlers() },
-  render: (_args, { id }) => (
+  render: () => (
     <StoryOffice address="/office/messages/message-1">
-      {/* An answer that one story began is not there in the next. */}
-      <MessagePage id={id} />
+      <MessagePage id="message-1" />
     </StoryOffice>
   ),
 };
@@ -82,6 +82,52 @@ export const AnAnswerThatIsLost: Story = {
     await expectNotice(context, 'success', 'The answer is sent.');
     // The same press to the server, which mails it once.
     await expect(sentMessage.mock.lastCall?.[1]).toMatchObject({ key });
+  },
+};
+
+export const AnAnswerThatWasChangedAfterItWasLost: Story = {
+  parameters: { msw: messageHandlers({ done: 'broken' }) },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.type(await canvas.findByLabelText('Your answer'), 'Yes.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It may have been done all the same');
+    const { key } = sentMessage.mock.lastCall?.[1] ?? {};
+    workerOf(context).use(
+      ...messageHandlers({ thread: storyAnswered, done: { refused: 'The answer before was sent.' } }),
+    );
+    await userEvent.type(canvas.getByLabelText('Your answer'), ' Hot.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByText('The answer before was sent.')).toBeVisible();
+    await expect(await canvas.findByText(/^Answered by/)).toBeVisible();
+    await expect(canvas.getByLabelText('Your answer')).toHaveValue('Yes. Hot.');
+    workerOf(context).use(...messageHandlers());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expectNotice(context, 'success', 'The answer is sent.');
+    await expect(sentMessage.mock.lastCall?.[1]).not.toMatchObject({ key });
+  },
+};
+
+export const ABegunAnswerAfterAReload: Story = {
+  parameters: {
+    world: {
+      storage: signedInStorage,
+      drafts: {
+        'office.answer.message-1': JSON.stringify({
+          ...{ owner: String(testUser.id), key: 'f'.repeat(32), values: { text: 'Namaste Maya, it is' } },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await expect(await canvas.findByLabelText('Your answer')).toHaveValue('Namaste Maya, it is');
+    await userEvent.type(canvas.getByLabelText('Your answer'), ' hot.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expectNotice(context, 'success', 'The answer is sent.');
+    await expect(sentMessage.mock.lastCall?.[1]).toMatchObject({
+      key: 'f'.repeat(32),
+      text: 'Namaste Maya, it is hot.',
+    });
+    await expect(worldOf(context).drafts.read('office.answer.message-1')).toBeNull();
   },
 };
 

@@ -4,20 +4,13 @@ import { companyDay } from '@trek/ui/pricing';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useRef, useState } from 'react';
+import { newDraft, readDraft } from './keyed-draft.ts';
 import { newBookingMessages as messages } from './new-booking.messages.ts';
 import { bodyOf, emptyBooking, type Faults, faultsOf, heldByStart, type NewBooking } from './new-booking.rules.ts';
 import { bookingPath } from './office-path.ts';
 import { OfficeError, useOfficeApi } from './use-office-api.ts';
-import { newKey } from './use-office-command.ts';
 
 const DRAFT_KEY = 'office.new-booking';
-
-/** A form that was typed in this tab, with the key of the booking that it will make. */
-interface Draft {
-  owner: string;
-  key: string;
-  values: NewBooking;
-}
 
 const NO_FAULTS: Faults = {};
 
@@ -32,15 +25,12 @@ export function useNewBooking(given: Partial<NewBooking>) {
   const { post } = useOfficeApi();
   const today = companyDay(new Date(clock.now()));
   const owner = String(user?.id ?? '');
-  const [draft, setDraft] = useState<Draft>(() => {
-    const stored = readDraft(drafts.read(DRAFT_KEY), owner);
-    return {
-      owner,
-      key: stored?.key ?? newKey(),
-      values: heldByStart({ ...emptyBooking(today), ...stored?.values, ...given }),
-    };
-  });
-  const [isResumed, setIsResumed] = useState(() => readDraft(drafts.read(DRAFT_KEY), owner) !== undefined);
+  const [stored] = useState(() => readDraft<NewBooking>(drafts.read(DRAFT_KEY), owner));
+  const [draft, setDraft] = useState(() => ({
+    ...newDraft(owner, heldByStart({ ...emptyBooking(today), ...stored?.values, ...given })),
+    ...(stored && { key: stored.key }),
+  }));
+  const [isResumed, setIsResumed] = useState(stored !== undefined);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -71,7 +61,7 @@ export function useNewBooking(given: Partial<NewBooking>) {
     /** Empties the form, for another customer. */
     startOver: () => {
       removePrivateDraft(drafts, DRAFT_KEY);
-      setDraft({ owner, key: newKey(), values: heldByStart({ ...emptyBooking(today), ...given }) });
+      setDraft(newDraft(owner, heldByStart({ ...emptyBooking(today), ...given })));
       setFaults(NO_FAULTS);
       setFailure(null);
       setIsResumed(false);
@@ -96,12 +86,3 @@ export function useNewBooking(given: Partial<NewBooking>) {
 
 /** The field of a fault: those of price lines are one field. */
 const fieldOf = (fault: string) => (fault.startsWith('line') ? 'lines' : fault);
-
-function readDraft(text: string | null, owner: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(text ?? '') as Draft;
-    return draft.owner === owner ? draft : undefined;
-  } catch {
-    return undefined;
-  }
-}

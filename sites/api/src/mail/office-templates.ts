@@ -4,13 +4,12 @@ import { errorCount } from '../content/content-error.ts';
 import { notesOf, notesText } from '../store/attribution.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
-import type { CancellationRow, ContactMessageRow, MessageAnswerRow, PaymentRow } from '../store/schema.ts';
+import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { MOST_UNCONFIRMED_MAILS } from './mail-ceiling.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
-import { type SiteDetails, signature } from './site-details.ts';
-import { ENGLISH } from './texts/mail-texts.ts';
+import type { SiteDetails } from './site-details.ts';
 
 /* Mails to the office. Text that a visitor typed comes last and is marked, so it can't pass for text of the site. */
 
@@ -63,7 +62,7 @@ export function officeNoticeMail(
           ['Refunded', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
-      officePage(site, booking),
+      bookingPage(site, booking),
       typedDetails(booking),
     ]),
   };
@@ -88,7 +87,7 @@ export function cancellationRequestMail(
           ['Refund', formatUsd(usdOf(cancellationCents(cancellation).refundCents))],
         ],
       },
-      officePage(site, booking),
+      bookingPage(site, booking),
       typedDetails(booking),
     ]),
   };
@@ -103,15 +102,18 @@ export function departureRequestMail(site: SiteDetails, booking: BookingWithRefe
       'A customer has requested this departure. It is out of season or below the minimum group size, so nothing is charged until you confirm it on its page in the office.',
       `The site promises a reply within ${REQUEST_ANSWER_HOURS} hours.`,
       ...bookingFacts(booking, companyDay(now)),
-      officePage(site, booking),
+      bookingPage(site, booking),
       typedDetails(booking),
     ]),
   };
 }
 
-const officePage = ({ publicUrl }: SiteDetails, { reference }: BookingWithReference): Block => ({
+const bookingPage = (site: SiteDetails, { reference }: BookingWithReference) =>
+  officePage(site, `bookings/${reference}`);
+
+const officePage = ({ publicUrl }: SiteDetails, path: string): Block => ({
   link: 'Open it in the office',
-  href: `${publicUrl}/office/bookings/${reference}`,
+  href: `${publicUrl}/office/${path}`,
 });
 
 function typedDetails(booking: BookingWithReference): Block {
@@ -166,7 +168,7 @@ export function contactMessageMail(site: SiteDetails, { id, name, email, phone, 
     replyTo: { name, address: email },
     ...layoutMail(`Message from ${name}`, [
       'Someone has sent this message with the contact form. Answer it in the office, so that your colleagues see it, or by a reply: it goes to the address they gave.',
-      { link: 'In the office', href: `${site.publicUrl}/office/messages/${id}` },
+      officePage(site, `messages/${id}`),
       {
         typed: [
           ['Name', name],
@@ -175,23 +177,6 @@ export function contactMessageMail(site: SiteDetails, { id, name, email, phone, 
           ['Message', message],
         ],
       },
-    ]),
-  };
-}
-
-/** The office's answer to a message, which comes last. A reply goes to the office. */
-export function messageAnswerMail(
-  site: SiteDetails,
-  { email, message }: ContactMessageRow,
-  { text }: MessageAnswerRow,
-): Mail {
-  return {
-    to: email,
-    replyTo: { name: site.company.name, address: site.officeAddress },
-    ...layoutMail(`Your message to ${site.company.name}`, [
-      { written: text },
-      signature(site, ENGLISH),
-      { typed: [['Your message', message]] },
     ]),
   };
 }

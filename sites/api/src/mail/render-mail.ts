@@ -55,6 +55,7 @@ import {
 } from './booking-templates.ts';
 import { jobIn } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
+import { messageAnswerMail } from './message-answer-mail.ts';
 import { newDeparturesMail } from './new-departures-mail.ts';
 import {
   cancellationRequestMail,
@@ -62,7 +63,6 @@ import {
   contentFaultsMail,
   departureRequestMail,
   mailCeilingMail,
-  messageAnswerMail,
   officeNoticeMail,
 } from './office-templates.ts';
 import type { SiteDetails } from './site-details.ts';

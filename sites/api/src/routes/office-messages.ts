@@ -27,6 +27,7 @@ import type { Services } from './services.ts';
 
 const LONGEST_ANSWER = 4000;
 const LONGEST_NAME = 60;
+const OTHER_ANSWER = 'The answer before this change was sent. Look at it, and send this one if it is still needed.';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
 const answer = z
@@ -81,7 +82,7 @@ export function officeMessageRoutes(services: Services) {
         ...answers.map((one): OfficeThreadEntry => {
           return { id: one.id, kind: 'answer', text: one.text, at: one.written_at, by: one.written_by };
         }),
-      ].toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+      ].toSorted((one, other) => one.at.localeCompare(other.at) || other.kind.localeCompare(one.kind)),
       treks: treksNamedIn(written),
       references: await existingReferences(store, referencesIn(written)),
       sentences: await savedSentences(store),
@@ -109,11 +110,12 @@ export function officeMessageRoutes(services: Services) {
       const id = context.req.param('id');
       const { key, text } = await readBody(context, answerSchema);
       const { email } = context.var.user;
-      // Before anything is mailed: the message may have been deleted meanwhile.
-      await threadOf(id);
       await inTransaction(store, async (transaction) => {
         const given = { id: key, message_id: id, text, written_by: email };
-        if (!(await answerMessage(transaction, given, settings.now()))) return;
+        const outcome = await answerMessage(transaction, given, settings.now());
+        if (outcome === 'known') return;
+        if (outcome === 'gone') throw new HttpError(404, NOT_FOUND);
+        if (outcome === 'other') throw new HttpError(409, OTHER_ANSWER);
         const entry = auditEntryOf(services, context, { who: email, about: id });
         await writeAuditEntry(transaction, { ...entry, event: 'message-mailed' }, settings.now());
       });

@@ -57,7 +57,7 @@ export async function markAnswered(
 /** A page has no more messages than this: someone may have written without end. */
 const MOST_OF_SENDER = 100;
 
-/** A message with the latest of the others from its address, oldest first. Empty: it does not exist. */
+/** A message, and the latest of the others from its address. Empty: it does not exist. */
 export async function messagesOfSender(store: Store, id: string): Promise<ContactMessageRow[]> {
   const named = await store.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!named) return [];
@@ -70,43 +70,39 @@ export async function messagesOfSender(store: Store, id: string): Promise<Contac
     .orderBy('id', 'desc')
     .limit(MOST_OF_SENDER)
     .execute();
-  return [named, ...others].toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+  return [named, ...others];
 }
 
-/** The office's answers to messages, oldest first. */
-export async function answersTo(store: Store, messageIds: readonly string[]): Promise<MessageAnswerRow[]> {
-  if (messageIds.length === 0) return [];
-  return store
-    .selectFrom('message_answers')
-    .selectAll()
-    .where('message_id', 'in', messageIds)
-    .orderBy('written_at')
-    .orderBy('id')
-    .execute();
-}
+/** The office's answers to messages. */
+export const answersTo = (store: Store, messageIds: readonly string[]): Promise<MessageAnswerRow[]> =>
+  store.selectFrom('message_answers').selectAll().where('message_id', 'in', messageIds).execute();
 
 export function messageAnswer(store: Store, id: string): Promise<MessageAnswerRow> {
   return store.selectFrom('message_answers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /**
- * Mails an answer and marks its message as answered. A repeated id does nothing.
- * @returns whether it is new
+ * Mails an answer and marks its message as answered, as a part of a transaction that ends where it is not `mailed`.
+ * @returns `known`: a repeated id, which changes nothing; `other`: the id is that of another answer; `gone`: the message is
+ * deleted
  */
 export async function answerMessage(
   transaction: Store,
   { id, message_id, text, written_by }: Omit<MessageAnswerRow, 'written_at'>,
   now: Date,
-): Promise<boolean> {
+): Promise<'mailed' | 'known' | 'other' | 'gone'> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('message_answers')
     .values({ id, message_id, text, written_by, written_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return false;
-  await markAnswered(transaction, message_id, true, written_by, now);
+  if (!numInsertedOrUpdatedRows) {
+    const known = await messageAnswer(transaction, id);
+    return known.message_id === message_id && known.text === text ? 'known' : 'other';
+  }
+  if (!(await markAnswered(transaction, message_id, true, written_by, now))) return 'gone';
   await queueMail(transaction, { letter: 'message-answer', messageId: message_id, answerId: id }, now);
-  return true;
+  return 'mailed';
 }
 
 /** The texts that the office answers with again and again, by name. */

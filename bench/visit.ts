@@ -31,6 +31,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
   );
   await page.goto(ELSEWHERE);
+  // A route would hold up each request of the visit.
+  await page.unroute(ELSEWHERE);
   const client = await context.newCDPSession(page);
   // The thread's own time, which other programs do not lengthen.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,4 +1,5 @@
 import { isLoopbackHost, SettingError } from '@trek/api';
+import { DEMO_OWNER } from '@trek/api/demo';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +24,7 @@ export function demoEnvironment(given: Environment, folder: string): Record<stri
       'HOST: the demonstration is for this machine alone, as anyone who reaches it enters its office',
     );
   return {
-    ...{ DEMO: '1', PORT, HOST, DATA_DIR: folder, WEB_CONCURRENCY: '1', OPERATOR_EMAIL: 'owner@trek.example' },
+    ...{ DEMO: '1', PORT, HOST, DATA_DIR: folder, WEB_CONCURRENCY: '1', OPERATOR_EMAIL: DEMO_OWNER },
     ...(CONTENT_DIR && { CONTENT_DIR }),
   };
 }

@@ -7,7 +7,7 @@ import { DefaultDialog } from '../../kit/dialog/dialog.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useListedBooking } from './booking-item-parts.tsx';
-import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
+import { profileEditAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 import { useAct } from './use-act.ts';
 

@@ -39,7 +39,7 @@ export const accountCardAnatomy = defineAnatomy('account-card', [
 ]);
 
 export const profileEditAnatomy = defineAnatomy('profile-edit', [
-  /** The fields of a dialog of the card. */
+  /** The fields of a dialog that changes something of the account. */
   'form',
   /** A sentence in it. */
   'text',

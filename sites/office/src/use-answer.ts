@@ -51,7 +51,7 @@ export function useAnswer({ message }: OfficeThread, onSent: (thread: OfficeThre
       const refusal = error instanceof OfficeError && error.status < 500 ? error : null;
       setFailure(refusal?.message ?? `${(error as Error).message} ${officeMessages.unknownOutcome}`);
       if (refusal?.status === CONFLICT) {
-        // What was sent before a change of the text has arrived: the next press sends another answer.
+        // The answer before the change has arrived: the next press sends another one.
         keep(newDraft(owner, { text }));
         onChange();
       }

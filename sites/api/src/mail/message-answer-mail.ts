@@ -5,8 +5,8 @@ import { type SiteDetails, signature } from './site-details.ts';
 import { ENGLISH } from './texts/mail-texts.ts';
 
 /**
- * The office's answer to a message, which comes last and marked: whoever wrote it may have given a stranger's address. A reply
- * goes to the office.
+ * The office's answer to a message. The message comes last and is marked, because its sender may have given a stranger's
+ * address. A reply goes to the office.
  */
 export function messageAnswerMail(
   site: SiteDetails,

@@ -66,6 +66,7 @@ export async function playSeason(settings: ApiSettings): Promise<LastPlace> {
     now = new Date(now.getTime() + 1000);
     return now;
   };
+  let last: LastPlace;
   try {
     goTo(BEGINNING);
     const place = { fetch: (request: Request) => api.fetch(request), root: ROOT, now: tick };
@@ -94,14 +95,15 @@ export async function playSeason(settings: ApiSettings): Promise<LastPlace> {
     const lastPlace = starts.get('last');
     const trek = treks.find(({ id }) => id === lastPlace?.trekId);
     if (!lastPlace || !trek) throw new Error('The season has no departure with one place left');
-    return { ...lastPlace, title: trek.title };
+    last = { ...lastPlace, title: trek.title };
   } finally {
     await store.destroy();
     await api.close();
-    // The tasks of a start, such as the mails of the season, are done before the first look.
-    const catchingUp = await startApi({ ...settings, ticker: noTicker, log: () => {} });
-    await catchingUp.close();
   }
+  // The tasks of a start, such as the mails of the season, are done before the first look.
+  const catchingUp = await startApi({ ...settings, ticker: noTicker, log: () => {} });
+  await catchingUp.close();
+  return last;
 }
 
 const NAMED: Readonly<Record<string, DemoDeparture>> = DEPARTURES;

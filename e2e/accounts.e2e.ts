@@ -126,6 +126,8 @@ test('a visitor edits their details, and moves to another address by its code', 
   await expect.poll(async () => (await codes()).length).toBe(1);
   await dialog.getByLabel('Code').fill((await codes())[0] ?? '');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
+  // The dialog names the new address before it counts.
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(email)).toBeVisible();
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();

@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test';
 import { SITE_CODE_ID } from '../sites/web/src/boot/code-need.ts';
 import { PAGE_STYLE_ID } from '../sites/web/src/document/page-style.ts';
+import { holdBack } from './support/held-code.ts';
 import { expect, hydrate, noisyTest, test } from './support/test.ts';
 
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal', '/blog', '/about', '/faq', '/no-page'];
@@ -53,19 +55,29 @@ for (const path of PAGES) {
   });
 }
 
-noisyTest(
-  'a page keeps its own style, and works with plain links, if one of the sheets does not load',
-  async ({ page }) => {
-    await page.route(/entry-client.*\.css/, (route) => route.abort());
+const ENTRY_SHEET = /entry-client.*\.css/;
+const ENTRY_CODE = /entry-client.*\.js/;
+const abort = (route: Route) => route.abort();
+
+for (const order of ['before its code', 'after its code'] as const) {
+  noisyTest(`a page keeps its own style, and works with plain links, if a sheet fails ${order}`, async ({ page }) => {
+    const style = page.locator(`#${PAGE_STYLE_ID}`);
     await page.goto('/faq');
-    const failure = page.waitForEvent('requestfailed');
+    const isSheetFirst = order === 'before its code';
+    const release = isSheetFirst ? await holdBack(page, ENTRY_CODE) : await holdBack(page, ENTRY_SHEET, abort);
+    if (isSheetFirst) await page.route(ENTRY_SHEET, abort);
+    const first = isSheetFirst ? page.waitForEvent('requestfailed') : page.waitForResponse(ENTRY_CODE);
+    const report = page.waitForEvent('pageerror');
     await page.keyboard.press('Shift');
-    await failure;
+    await first;
+    release();
+    expect((await report).message).toMatch(/^The style sheet .* did not load\.$/);
+    await expect(style).toBeAttached();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nepal Visa' }).click();
     await expect(page).toHaveURL(/\/nepal-visa$/);
-    await expect(page.locator(`#${PAGE_STYLE_ID}`)).toBeAttached();
-  },
-);
+    await expect(style).toBeAttached();
+  });
+}
 
 test('no script reads the scroll position during parsing, which would force a layout', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { firstInteraction } from '@trek/ui/internal/lazy';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { SAVED_TREKS_KEY } from '@trek/ui/internal/saved-treks/key';
+import { setLoaded } from '../document/page-style.ts';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
 import { readStored } from './read-stored.ts';
@@ -63,7 +64,13 @@ function hasDrafts(): boolean {
 
 /** Moves the tags into the document. They leave the template, so a second call does nothing. */
 function takeOut({ content }: HTMLTemplateElement, onFailure: () => void): void {
-  for (const tag of content.querySelectorAll<HTMLElement>('link, script')) tag.onerror = onFailure;
+  for (const tag of content.querySelectorAll<HTMLElement>('link, script')) {
+    tag.onload = () => setLoaded(tag, true);
+    tag.onerror = () => {
+      setLoaded(tag, false);
+      onFailure();
+    };
+  }
   document.head.append(content);
 }
 

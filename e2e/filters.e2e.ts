@@ -1,5 +1,5 @@
 import { holdBack } from './support/held-code.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 test('Back closes the filter drawer of a phone before it leaves the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
@@ -73,6 +73,36 @@ test('a reload and Back restore the list and the scroll position', {
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
+});
+
+test('Back restores the scroll position that a reload restored, on a page that an extension changed', async ({
+  page,
+}) => {
+  // A page whose markup was changed is not hydrated, but rendered again.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => document.getElementById('root')?.append(new Comment())),
+    ),
+  );
+  await page.goto('/treks?country=nepal&view=list');
+  await hydrate(page);
+  const card = page.getByRole('article').nth(3);
+  const link = card.getByRole('heading').getByRole('link');
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await card.evaluate(async (element) => {
+    const scrolled = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+    element.scrollIntoView({ block: 'center' });
+    await scrolled;
+  });
+  const left = await top();
+  const expectAsLeft = () => expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
+  await page.reload();
+  await expectAsLeft();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expectAsLeft();
 });
 
 test('pending filters survive an address update by the list', async ({ page }) => {

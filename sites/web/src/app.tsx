@@ -29,6 +29,7 @@ import { pageComponent } from './routing/page-component.ts';
 import { scrollToPage } from './routing/scroll-to-page.ts';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { layOutFarParts } from './shell/far-parts.ts';
 import { Header } from './shell/header.tsx';
 import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
@@ -115,6 +116,7 @@ export function App({ state, pack, server }: AppProps) {
               }
               // Otherwise the same page goes on under another address.
               if (!options?.replace) preloadPage(to);
+              layOutFarParts();
               navigate(to, options);
               scrollToPage(from, to, options?.replace === true);
             }}

@@ -26,11 +26,13 @@ import { readPageState } from './data/page-state.ts';
 import { applyStyleSheets } from './document/page-style.ts';
 import { matchAddress } from './match-route.ts';
 import { pageReads } from './preload-page.ts';
+import { layOutFarParts } from './shell/far-parts.ts';
 import { preloadToasts } from './shell/notify.ts';
 import { type LanguagePack, loadLanguage } from './translations/load-language.ts';
 
 const state = readPageState(document);
 onMissingCode(() => void handleUpdate());
+addEventListener('popstate', layOutFarParts);
 // From now on, links open pages without loading a document.
 document.querySelector('script[type="speculationrules"]')?.remove();
 
@@ -62,6 +64,7 @@ async function hydrate(): Promise<void> {
   if (!isMarkupOfAddress()) {
     // The server marked it for the page that is gone.
     document.documentElement.removeAttribute(FOOT_ATTRIBUTE);
+    layOutFarParts();
     return createRoot(root).render(app);
   }
   // Presses and input in markup that others have changed go to what React renders in its place.
@@ -69,6 +72,7 @@ async function hydrate(): Promise<void> {
   const presses = earlyClicks();
   if (isMarkupChanged()) {
     presses.successors = successors;
+    layOutFarParts();
     flushSync(() => createRoot(root).render(app));
     return successors.putBack();
   }

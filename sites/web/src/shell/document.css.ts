@@ -1,5 +1,6 @@
 import { darkTheme, focusRing, media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { FAR_PARTS } from './far-parts.ts';
 import { FOOT_ROOM } from './foot-room.ts';
 import { resetLayer } from './layers.css.ts';
 
@@ -25,6 +26,7 @@ rule('html', {
   // The browser scrolls a focused element out from under the chat button and the booking bar.
   '@media': {
     [media.compact]: { scrollPaddingBottom: FOOT_ROOM },
+    screen: { vars: { [FAR_PARTS]: 'auto' } },
   },
 });
 rule('body', {

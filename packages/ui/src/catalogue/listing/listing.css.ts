@@ -1,4 +1,4 @@
-import { chosenInForcedColors, figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
+import { chosenInForcedColors, FAR_PART, figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -144,11 +144,10 @@ skin(listingAnatomy, {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
-      print: { selectors: { '& > *': { contentVisibility: 'visible' } } },
     },
     selectors: {
       // Cards far below are laid out, and load their pictures, when they come near.
-      '& > *': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' },
+      '& > *': { contentVisibility: FAR_PART, containIntrinsicBlockSize: 'auto 400px' },
       '&[data-view="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },

@@ -28,7 +28,7 @@ skin(trekPageAnswersAnatomy, {
     // Each by itself: the first is near the first screen, and the tables are not.
     ...laidOutWhenNear('200px'),
     minWidth: 0,
-    '@media': { print: { contentVisibility: 'visible', marginBottom: 12, breakInside: 'avoid' } },
+    '@media': { print: { marginBottom: 12, breakInside: 'avoid' } },
     selectors: {
       '& > p': { margin: '0 0 8px', maxWidth: '65ch' },
       '& > ul': { margin: 0, paddingInlineStart: 20, maxWidth: '65ch' },

@@ -48,17 +48,23 @@ export const drawingInForcedColors = {
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * A part of a page that may be below the first screen: browsers lay it out when it comes near. Nothing
- * in it may reach over its edge or be fixed to the screen.
+ * Value of `content-visibility` for what may be below the first screen. Where the page sets `--trek-far-parts: auto`, for the
+ * screen only, it is laid out when it comes near. Only a page as its server sent it does so: what a script renders again after Back needs its
+ * real heights, or the browser scrolls to another place than the one that was left.
+ */
+export const FAR_PART = 'var(--trek-far-parts, visible)';
+
+/**
+ * A part of a page that may be below the first screen, see {@link FAR_PART}. Nothing in it may reach over its edge or be
+ * fixed to the screen.
  * @param height estimate until it has been laid out once, so that the page's length is about right
  */
 export const laidOutWhenNear = (height: string) =>
   ({
-    contentVisibility: 'auto',
+    contentVisibility: FAR_PART,
     // Room for focus rings.
     overflowClipMargin: 8,
     containIntrinsicBlockSize: `auto ${height}`,
-    '@media': { print: { contentVisibility: 'visible' } },
   }) as const;
 
 /** The cells of a table of facts. */

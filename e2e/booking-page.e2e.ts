@@ -32,6 +32,21 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
       await expect(page.getByRole('article')).toContainText(text);
     }
     await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('article')).toContainText(/Receipt no\.R-\d{5}/);
+  });
+  await test.step('an invoice is issued for the payer that is typed, and stays', async () => {
+    await page.getByRole('link', { name: 'Back to your booking' }).click();
+    await page.getByRole('button', { name: 'Request an invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invoice' });
+    await dialog.getByLabel('Name or company').fill('Himal Insurance Ltd');
+    await dialog.getByLabel('Postal address').fill('1 Claims Road\nSydney NSW 2000');
+    await dialog.getByRole('button', { name: 'Issue the invoice' }).click();
+    await page.getByRole('link', { name: /^Invoice I-\d{5}/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice');
+    await page.reload();
+    for (const text of ['Himal Insurance Ltd', '1 Claims Road', 'PAN/VAT No.', '$6,241.50', reference])
+      await expect(page.getByRole('article')).toContainText(text);
   });
   await test.step('others have to sign in and see no booking', async () => {
     const stranger = await browser.newPage();

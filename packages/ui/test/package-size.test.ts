@@ -138,9 +138,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('is at most 17.6 kB with every feature, compressed ahead of time', async () => {
+  test('is at most 17.8 kB with every feature, compressed ahead of time', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_600);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_800);
   });
 
   test.each(publishedSubpaths(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

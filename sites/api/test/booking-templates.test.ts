@@ -28,6 +28,7 @@ const booking = {
 } as Partial<BookingWithReference> as BookingWithReference;
 const payment = {
   id: 'pi_1',
+  receipt_number: 42,
   status: 'succeeded',
   amount_usd: 400,
   amount_cents: null,
@@ -120,7 +121,7 @@ describe('a confirmation', () => {
   test('names the sender, the received amount and three next steps', () => {
     const { text } = render();
     expect(text).toContain('Trek Himalaya · Phone +977 1 555 0103 · https://trek.example');
-    expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
+    expect(text).toContain('Receipt:    R-00042\nAmount:     $400\nReceived:   March 1, 2027');
     expect(text.match(/^\d\. .+$/gm)).toEqual([
       '1. Pay the balance of $1,600 by its due date.',
       '2. Fill in the details of each of the 2 travelers: permits are issued in these names.',

@@ -145,6 +145,10 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await api.saveOwnTraveler({ ...known, ...passport, ...insurer, token: secret });
     await api.endTravelerLink(place);
     await refused(api.openTravelerLink({ token: secret }));
+    const payer = { bookingId: bookingId ?? '', name: 'Himal Ltd', address: 'Thamel, Kathmandu' };
+    await api.savePayer(payer);
+    await api.issueInvoice(payer);
+    await refused(api.issueInvoice({ ...payer, bookingId: 'none' }));
     await refused(api.removeBooking({ bookingId: bookingId ?? '' }));
     await api.cancelBooking({ bookingId: bookingId ?? '' });
     await api.changeSavedTreks({

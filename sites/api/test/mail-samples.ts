@@ -36,7 +36,7 @@ const booking = {
   arrival: arrivalOf({ arrival: { airportPickup: true, nightsBefore: 1, emergencyPhone: '+977 1 555 0104' } }),
 } as Partial<BookingWithReference> as BookingWithReference;
 const payment = {
-  ...{ id: 'pi_1', status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },
+  ...{ id: 'pi_1', receipt_number: 42, status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },
   ...{ refunded_cents: 0, paid_at: '2027-03-01T07:59:00Z' },
 } as PaymentRow;
 const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;

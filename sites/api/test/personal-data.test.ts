@@ -413,6 +413,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
     await store
       .updateTable('bookings')
       .set({ words: 'w', words_of: 'w', partner: 'alpine', partner_ref: 'r', metadata: '{}', locale: 'de' })
+      .set({ payer_name: 'Himal Ltd', payer_address: 'Thamel' })
       .where('id', '=', bookingId)
       .execute();
     const rows = async () => ({

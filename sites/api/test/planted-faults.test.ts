@@ -313,6 +313,40 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'P31',
+    fault: 'the next number is the one after the last paper, and no counter is locked',
+    database: 'PostgreSQL',
+    faults: {
+      '../src/store/paper-numbers.ts': (real) => ({
+        ...real,
+        nextNumber: async (store: Store, kind: 'invoice' | 'credit-note') => {
+          const { last } = await store
+            .selectFrom('invoices')
+            .select((column) => column.fn.max('number').as('last'))
+            .where('kind', '=', kind)
+            .executeTakeFirstOrThrow();
+          await setTimeout(50);
+          return Number(last ?? 0) + 1;
+        },
+      }),
+    },
+    harms: async (site) => {
+      const visits = [];
+      for (let time = 1; time <= 3; time += 1) {
+        const { member, paymentId } = await openPayment(site);
+        site.wait(3);
+        await member.get(`/payment/status/${paymentId}`);
+        const [{ id }] = (await member.get('/booking/user')).body;
+        visits.push({ member, id });
+      }
+      const payer = { name: 'Himal Ltd', address: 'Thamel' };
+      const answers = await Promise.all(
+        visits.map(({ member, id }) => member.post('/booking/invoice', { bookingId: id, ...payer })),
+      );
+      return answers.some(({ status }) => status !== 200);
+    },
+  },
+  {
     id: 'P17',
     fault: 'every question about a payment is passed on, and none is counted',
     faults: {

@@ -31,7 +31,8 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
     shop.site.now = PAID;
     await shop.report(id);
     const read = async () => bookingSchema.parse((await shop.bookings(member))[0]);
-    const received = { id, amount: 290, createdAt: OPENED.toISOString(), paidAt: PAID.toISOString() };
+    const paidAt = PAID.toISOString();
+    const received = { id, amount: 290, createdAt: OPENED.toISOString(), paidAt, receiptNumber: 'R-00001' };
     expect((await read()).payments).toEqual([{ ...received, status: 'succeeded', refundedAmount: 0 }]);
 
     await shop.site.tick();
@@ -51,6 +52,7 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
     await shop.site.tick();
     await shop.site.tick();
     const mail = (await shop.site.mails()).find((text) => text.includes('Receipt:')) ?? '';
+    expect(mail).toMatch(/Receipt: +R-00001/);
     expect(mail).toMatch(/Received: +November 22, 2026/);
     expect(mail).toMatch(/Amount: +\$290/);
     expect(mail).toMatch(/Refunded: +\$90\.50/);

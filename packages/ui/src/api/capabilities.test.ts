@@ -78,6 +78,10 @@ const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unk
     (api) => api.requestEmailChange({ email: 'a@b.np' }),
     (api) => api.confirmEmailChange({ codeId: 'x', code: '123456' }),
   ],
+  invoices: [
+    (api) => api.savePayer({ bookingId: 41, name: 'Himal Ltd', address: 'Thamel' }),
+    (api) => api.issueInvoice({ bookingId: 41, name: 'Himal Ltd', address: 'Thamel' }),
+  ],
   'remove-booking': [(api) => api.removeBooking({ bookingId: 41 })],
   'saved-treks': [(api) => api.changeSavedTreks({ save: [], remove: [] })],
   'search-index': [(api) => api.searchIndex()],

@@ -40,6 +40,8 @@ export const BACKEND_CAPABILITIES = [
   'profile',
   /** `POST /auth/email-change`, `POST /auth/confirm-email-change` */
   'email-change',
+  /** `POST /booking/payer`, `POST /booking/invoice` */
+  'invoices',
   /** `POST /booking/remove` */
   'remove-booking',
 ] as const;

@@ -33,6 +33,7 @@ import type {
   DetailsToSave,
   GuestCodeRequest,
   OwnTravelerToSave,
+  PayerToSave,
   PaymentRequest,
   ProfileToSave,
   Registration,
@@ -135,6 +136,10 @@ export interface ApiClient {
   cancelBooking(request: { bookingId: number | string }): Promise<BookedTrek>;
   /** Deletes a booking that is not finished: see `isUnfinished`. Sent again, it changes nothing. Not every backend has it. */
   removeBooking(request: { bookingId: number | string }): Promise<unknown>;
+  /** Writes the payer that receipts of a booking name. Not every backend has it. */
+  savePayer(payer: PayerToSave): Promise<BookedTrek>;
+  /** Issues the invoice of a booking. The same one again changes nothing; another payer takes the former back first. */
+  issueInvoice(payer: PayerToSave): Promise<BookedTrek>;
   /** The details of a booking's travelers, as far as they are known. */
   listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
   /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */
@@ -177,6 +182,8 @@ const OWN_PAGES: Record<keyof AccountCalls, 1> = {
   changePassword: 1,
   cancelBooking: 1,
   removeBooking: 1,
+  savePayer: 1,
+  issueInvoice: 1,
   listTravelers: 1,
   saveTraveler: 1,
   makeTravelerLink: 1,

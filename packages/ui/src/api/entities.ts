@@ -465,6 +465,8 @@ const bookingPaymentSchema = z.object({
   paidAt: extra(z.string()),
   /** The sum refunded so far. */
   refundedAmount: extra(z.number()),
+  /** Of its receipt: `R-00042`. Missing: the payment's id stands for it. */
+  receiptNumber: extra(z.string()),
   /** False: it was not owed, and is not returned yet. Missing: it counts for the booking. */
   isOwed: extra(z.boolean()),
 });
@@ -492,6 +494,36 @@ export type BookingTerms = z.output<typeof bookingTermsSchema>;
 /** A line of a booking's price besides place and discounts of the group: the name of its kind, its text, and its sum, below 0 a reduction. */
 const priceLineSchema = z.object({ kind: z.string(), text: z.string(), amount: z.number() });
 export type PriceLineEntity = z.output<typeof priceLineSchema>;
+
+const payerSchema = z.object({ name: z.string(), address: z.string() });
+/** The person or company that receipts and invoices name, with an address of several lines. */
+export type PayerEntity = z.output<typeof payerSchema>;
+
+const invoiceSchema = z.object({
+  /** `I-00017` */
+  number: z.string(),
+  /** `invoice` or `credit-note`. Others are shown as invoices. */
+  kind: z.string(),
+  /** The number of the invoice that a credit note takes back. */
+  corrects: z.optional(z.string()),
+  /** `YYYY-MM-DD` */
+  issuedOn: z.string(),
+  payer: payerSchema,
+  /** The company with address and registration, line by line. */
+  company: texts,
+  trek: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  travelers: z.int(),
+  /** The parts of the total: `per-person`, `discount` of `percent`, `leader`, `line` with its `text`, or `retained` of a canceled booking. */
+  lines: z.array(
+    z.object({ kind: z.string(), text: z.optional(z.string()), percent: z.optional(z.number()), amount: z.number() }),
+  ),
+  /** Of a credit note below 0. */
+  total: z.number(),
+});
+/** An issued paper of a booking. It never changes: a credit note takes it back. */
+export type InvoiceEntity = z.output<typeof invoiceSchema>;
 
 /**
  * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: cards are charged whole ones, so that what is
@@ -547,6 +579,10 @@ export const bookingSchema = z.object({
   guest: extra(z.object({ name: z.string(), email: z.string() })),
   /** It was only looked at: unpaid, and nothing was requested or agreed. Its owner may remove it where the backend can. */
   isUnfinished: extra(z.boolean()),
+  /** As receipts and the next invoice name them. */
+  payer: extra(payerSchema),
+  /** Oldest first. Missing: the backend issues none. */
+  invoices: extra(z.array(invoiceSchema)),
   /** Of how many travelers all details are known; missing: the backend takes none. */
   completeTravelers: extra(z.int()),
   /** The trek's highest point in meters above the sea. */

@@ -13,6 +13,7 @@ export {
   type CountryEntity,
   countrySchema,
   type DepartureEntity,
+  type InvoiceEntity,
   type ItineraryEntryEntity,
   type OpenDepartureEntity,
   type PaymentConfig,

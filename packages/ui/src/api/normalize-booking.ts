@@ -1,4 +1,11 @@
-import type { BookedTrek, BookingEntity, BookingPaymentEntity, PriceLineEntity } from './entities.ts';
+import type {
+  BookedTrek,
+  BookingEntity,
+  BookingPaymentEntity,
+  InvoiceEntity,
+  PayerEntity,
+  PriceLineEntity,
+} from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   entityIn,
@@ -14,6 +21,7 @@ import {
   readPaths,
   readPrice,
   readText,
+  readTexts,
 } from './http/read-value.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
 import { readBookingStatus } from './statuses.ts';
@@ -105,6 +113,8 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit
     departureRequest: readDepartureRequest(field('departureRequest')),
     guest: readGuest(field('guest')),
     isUnfinished: readFlag(field('isUnfinished')) || undefined,
+    payer: readPayer(field('payer')),
+    invoices: readInvoices(field('invoices')),
     completeTravelers: readCount(field('completeTravelers')),
     maxAltitude: readCount(field('maxAltitude')),
     payments: readPayments(field('payments')),
@@ -184,6 +194,7 @@ function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
     const moment = (name: string) => readMoment(readField(payment, name));
     const paidAt = moment('paidAt');
     const refundedAmount = readPrice(readField(payment, 'refundedAmount'));
+    const receiptNumber = readOptionalText(readField(payment, 'receiptNumber'));
     return [
       {
         ...{
@@ -194,8 +205,54 @@ function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
         },
         ...(paidAt && { paidAt }),
         ...(refundedAmount !== undefined && { refundedAmount }),
+        ...(receiptNumber && { receiptNumber }),
         ...(isDenied(readField(payment, 'isOwed')) && { isOwed: false }),
       },
     ];
   });
+}
+
+function readPayer(value: unknown): PayerEntity | undefined {
+  const name = readOptionalText(readField(value, 'name'));
+  return name ? { name, address: readText(readField(value, 'address'), '') } : undefined;
+}
+
+function readInvoices(invoices: unknown): InvoiceEntity[] | undefined {
+  return listIn(invoices)?.flatMap((invoice) => {
+    const text = (name: keyof InvoiceEntity) => readText(readField(invoice, name), '');
+    const [payer, total] = [readPayer(readField(invoice, 'payer')), readNumber(readField(invoice, 'total'))];
+    // Left out: no one could tell what it is about.
+    if (text('number') === '' || !payer || total === undefined) return [];
+    const corrects = readOptionalText(readField(invoice, 'corrects'));
+    return [
+      {
+        ...{ number: text('number'), kind: text('kind'), ...(corrects && { corrects }), payer },
+        ...{
+          issuedOn: readDay(readField(invoice, 'issuedOn')) ?? '',
+          company: readTexts(readField(invoice, 'company')),
+        },
+        ...{ trek: text('trek'), startDate: readDay(readField(invoice, 'startDate')) ?? '' },
+        ...{
+          endDate: readDay(readField(invoice, 'endDate')) ?? '',
+          travelers: readCount(readField(invoice, 'travelers')) ?? 1,
+        },
+        lines: (listIn(readField(invoice, 'lines')) ?? []).flatMap(readInvoiceLine),
+        total,
+      },
+    ];
+  });
+}
+
+function readInvoiceLine(line: unknown): InvoiceEntity['lines'] {
+  const amount = readNumber(readField(line, 'amount'));
+  if (amount === undefined) return [];
+  const text = readOptionalText(readField(line, 'text'));
+  const percent = readNumber(readField(line, 'percent'));
+  return [
+    {
+      ...{ kind: readText(readField(line, 'kind'), ''), amount },
+      ...(text && { text }),
+      ...(percent !== undefined && { percent }),
+    },
+  ];
 }

@@ -33,6 +33,15 @@ export interface ContactMessage {
   message: string;
 }
 
+/** Body of `POST /booking/payer` and `POST /booking/invoice`. */
+export interface PayerToSave {
+  bookingId: number | string;
+  /** A person or a company. */
+  name: string;
+  /** In several lines. */
+  address: string;
+}
+
 /** Which traveler of which booking. */
 export interface TravelerPlace {
   bookingId: number | string;

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { spelled } from '../core/internal/text-checks.ts';
 import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
+import { payerSchema } from '../sales/manage-booking/payer.rules.ts';
 import { earlierFieldsOf, travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
 
 export { CODE_DIGITS } from '../core/typed/mailed-code.ts';
@@ -76,6 +77,9 @@ export const cancelSchema = z.object({ bookingId: idSchema });
 
 /** Body of `POST /booking/remove`. */
 export const removalSchema = z.object({ bookingId: idSchema });
+
+/** Body of `POST /booking/payer` and `POST /booking/invoice`. */
+export const payerBodySchema = z.extend(payerSchema, { bookingId: idSchema });
 
 /**
  * Body of `POST /booking/traveler`. Fields that are left out stay as stored.

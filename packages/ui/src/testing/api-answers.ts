@@ -278,6 +278,8 @@ export const apiCalls = {
   saveBookingDetails: call('saveBookingDetails', {}),
   cancelBooking: call('cancelBooking', { booking: { ...paidTestBooking, cancellation: cancellationRequest } }),
   removeBooking: call('removeBooking', {}),
+  savePayer: call('savePayer', { booking: paidTestBooking }),
+  issueInvoice: call('issueInvoice', { booking: paidTestBooking }),
   listTravelers: call('listTravelers', { travelers: [testTraveler] }),
   saveTraveler: call('saveTraveler', { travelers: [testTraveler] }),
   makeTravelerLink: call('makeTravelerLink', {

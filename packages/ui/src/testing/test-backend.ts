@@ -19,7 +19,7 @@ import {
 } from '../account/sign-in/sign-in.rules.ts';
 import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
-import type { BookingEntity, SavedTrekEntity, TrekEntity, User } from '../api/entities.ts';
+import type { BookingEntity, PayerEntity, SavedTrekEntity, TrekEntity, User } from '../api/entities.ts';
 import type { ApiCallName } from '../contract/calls.ts';
 import {
   abandonSchema,
@@ -28,6 +28,7 @@ import {
   codeEntrySchema,
   guestCodeSchema,
   ownTravelerBodySchema,
+  payerBodySchema,
   removalSchema,
   travelerBodySchema,
   travelerPlaceSchema,
@@ -183,6 +184,8 @@ export class TestBackend {
   readonly #takesCards: boolean;
   readonly #codes = new Map<string, WantedCode>();
   #lastId = 0;
+  #receipts = 0;
+  #papers = 0;
 
   constructor({
     treks = [testTrekEntity],
@@ -364,6 +367,20 @@ export class TestBackend {
       account.bookings.splice(account.bookings.indexOf(booking), 1);
       return { message: 'Booking removed' };
     },
+    savePayer: (request) => {
+      const { bookingId, ...payer } = read(payerBodySchema, request.body);
+      const booking = ownBooking(this.#customer(request), { bookingId });
+      booking.payer = payer;
+      return { booking: this.#shown(booking) };
+    },
+    issueInvoice: (request) => {
+      const { bookingId, ...payer } = read(payerBodySchema, request.body);
+      const booking = ownBooking(this.#customer(request), { bookingId });
+      if (booking.status !== 'confirmed') refuse(409, 'There is nothing to invoice yet.');
+      booking.payer = payer;
+      this.#issueInvoice(booking, payer);
+      return { booking: this.#shown(booking) };
+    },
     listTravelers: (request) => {
       const account = this.#owner(request);
       return { travelers: account.travelers.listOf(ownBooking(account, { bookingId: request.id })) };
@@ -451,6 +468,8 @@ export class TestBackend {
       ...{ advanceAmount: 0, paidAmount: 0, payments: [], cancellation: null, departureRequest: null },
       ...{ priceLines: [], completeTravelers: 0, ...(trek.maxAltitude && { maxAltitude: trek.maxAltitude }) },
     };
+    // Until another one is typed, the customer.
+    if (!booking.payer?.address) booking.payer = { name: `${details.firstName} ${details.lastName}`, address: '' };
     Object.assign(booking, {
       ...{ startDate: bookingDate, endDate: addDays(bookingDate, Number(trek.duration) - 1), country: details.country },
       specialRequirements: specialRequirements ?? booking.specialRequirements ?? '',
@@ -504,7 +523,17 @@ export class TestBackend {
     const paidAmount = (booking.paidAmount ?? 0) + amountUsd;
     const balanceAmount = wholeUsd(centsOf(booking.totalAmount ?? 0)) - paidAmount;
     const at = this.#today();
-    const paid = { id, amount: amountUsd, status: 'succeeded', createdAt: at, paidAt: at, refundedAmount: 0 };
+    this.#receipts += 1;
+    const receiptNumber = `R-${String(this.#receipts).padStart(5, '0')}`;
+    const paid = {
+      id,
+      amount: amountUsd,
+      status: 'succeeded',
+      createdAt: at,
+      paidAt: at,
+      receiptNumber,
+      refundedAmount: 0,
+    };
     Object.assign(booking, { paidAmount, advanceAmount: paidAmount, balanceAmount });
     booking.payments = [...(booking.payments ?? []), paid];
     booking.calendar = { sequence: booking.payments.length - 1, changedAt: at };
@@ -519,9 +548,38 @@ export class TestBackend {
     return {
       ...booking,
       isUnfinished: isUnfinished(booking),
+      ...(booking.payer && { payer: { ...booking.payer, address: booking.payer.address || this.#addressOf(booking) } }),
+      invoices: booking.invoices ?? [],
       payments: [...(booking.payments ?? []), ...(payment ? [payment] : [])],
     } as BookingEntity;
   };
+
+  #addressOf = (booking: BookingEntity) =>
+    this.#accounts.find(({ bookings }) => bookings.includes(booking))?.user.postalAddress ?? '';
+
+  /** The same one again changes nothing; for another payer a credit note takes the former back. */
+  #issueInvoice(booking: BookingEntity, payer: PayerEntity) {
+    const papers = booking.invoices ?? [];
+    const former = papers.findLast(({ kind }) => kind === 'invoice');
+    const { trek, startDate, endDate, travelers = 1, totalAmount = 0, pricePerPerson = totalAmount } = booking;
+    if (former?.payer.name === payer.name && former.payer.address === payer.address) return;
+    const issuedOn = this.#day();
+    const paper = { company: ['Trek Himalaya'], trek: trek.title, startDate, endDate, travelers, payer, issuedOn };
+    const lines = [{ kind: 'per-person', amount: pricePerPerson }];
+    const numbered = (kind: string) => ({ kind, number: `${kind === 'invoice' ? 'I' : 'C'}-${this.#newNumber()}` });
+    booking.invoices = [
+      ...papers,
+      ...(former
+        ? [{ ...former, ...numbered('credit-note'), corrects: former.number, issuedOn, total: -former.total }]
+        : []),
+      { ...paper, ...numbered('invoice'), lines, total: totalAmount },
+    ];
+  }
+
+  #newNumber() {
+    this.#papers += 1;
+    return String(this.#papers).padStart(5, '0');
+  }
 
   #openPayment = (booking: BookingEntity) =>
     this.#payments.find((one) => one.booking === booking && one.status === OPEN);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import type { TravelerEntity } from '../../src/api/entities.ts';
 import type { Remote } from '../../src/api/remote.ts';
+import { DefaultBookingInvoice } from '../../src/sales/manage-booking/booking-invoice.tsx';
+import * as BookingInvoice from '../../src/sales/manage-booking/booking-invoice-parts.tsx';
 import { DefaultBookingReceipt } from '../../src/sales/manage-booking/booking-receipt.tsx';
 import * as BookingReceipt from '../../src/sales/manage-booking/booking-receipt-parts.tsx';
 import { FindBooking } from '../../src/sales/manage-booking/find-booking.tsx';
@@ -337,8 +339,76 @@ describeConformance('ManageBooking.CancellationDone', {
   ...button,
 });
 
+const payer = { name: 'Himal Ltd', address: 'Thamel' };
+const invoice = {
+  ...{ number: 'I-00017', kind: 'invoice', issuedOn: '2030-01-02', payer, company: ['Trek Himalaya'] },
+  ...{ trek: 'Annapurna Base Camp Trek', startDate: '2030-10-01', endDate: '2030-10-12', travelers: 3 },
+  ...{ lines: [{ kind: 'per-person', amount: 1450 }], total: 1450 },
+};
+
+function InInvoiced({ children }: { children: ReactNode }) {
+  return (
+    <Visit>
+      <ManageBooking.Root booking={{ ...paidTestBooking, invoices: [invoice] }}>{children}</ManageBooking.Root>
+    </Visit>
+  );
+}
+
+describeConformance('ManageBooking.Invoices', {
+  Part: ManageBooking.Invoices,
+  props: {},
+  Around: InInvoiced,
+  ...part('ul', 'payments'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.InvoicesLead', {
+  Part: ManageBooking.InvoicesLead,
+  props: {},
+  Around: InInvoiced,
+  ...part('p', 'lead'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.RequestInvoice', {
+  Part: ManageBooking.RequestInvoice,
+  props: {},
+  Around: InInvoiced,
+  ...button,
+});
+
+const paper = { booking: paidTestBooking, invoice };
+
+function InInvoice({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <BookingInvoice.Root {...paper}>{children}</BookingInvoice.Root>
+    </HostPage>
+  );
+}
+
+const ofInvoice = (tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="booking-invoice"][data-part="${name}"]` },
+});
+const inInvoice = (tag: string, name: string) => ({ props: {}, Around: InInvoice, ...ofInvoice(tag, name) });
+const invoiceRoot = { props: paper, Around: HostPage, ...ofInvoice('article', 'root') };
+
+describeConformance('DefaultBookingInvoice', { Part: DefaultBookingInvoice, ...invoiceRoot });
+describeConformance('BookingInvoice.Root', { Part: BookingInvoice.Root, ...invoiceRoot, takesAsChild: true });
+describeConformance('BookingInvoice.Company', { Part: BookingInvoice.Company, ...inInvoice('address', 'company') });
+describeConformance('BookingInvoice.Title', { Part: BookingInvoice.Title, ...inInvoice('h1', 'title') });
+describeConformance('BookingInvoice.Payer', { Part: BookingInvoice.Payer, ...inInvoice('div', 'payer') });
+describeConformance('BookingInvoice.Facts', { Part: BookingInvoice.Facts, ...inInvoice('dl', 'facts') });
+describeConformance('BookingInvoice.Sums', { Part: BookingInvoice.Sums, ...inInvoice('dl', 'sums') });
+describeConformance('BookingInvoice.Actions', {
+  Part: BookingInvoice.Actions,
+  ...inInvoice('div', 'actions'),
+  takesAsChild: true,
+});
+describeConformance('BookingInvoice.Print', { Part: BookingInvoice.Print, props: {}, Around: InInvoice, ...button });
+describeConformance('BookingInvoice.Back', { Part: BookingInvoice.Back, props: {}, Around: InInvoice, ...link });
+
 const receipt = {
-  booking: paidTestBooking,
+  booking: { ...paidTestBooking, payer },
+  onChange: () => {},
   payment: paidTestBooking.payments?.[0] as NonNullable<typeof paidTestBooking.payments>[number],
   company: ['Trek Himalaya', 'Kathmandu'] as const,
 };
@@ -367,6 +437,13 @@ describeConformance('BookingReceipt.Actions', {
   Part: BookingReceipt.Actions,
   ...inReceipt('div', 'actions'),
   takesAsChild: true,
+});
+describeConformance('BookingReceipt.Payer', { Part: BookingReceipt.Payer, ...inReceipt('div', 'payer') });
+describeConformance('BookingReceipt.ChangePayer', {
+  Part: BookingReceipt.ChangePayer,
+  props: {},
+  Around: InReceipt,
+  ...button,
 });
 describeConformance('BookingReceipt.Print', { Part: BookingReceipt.Print, props: {}, Around: InReceipt, ...button });
 describeConformance('BookingReceipt.Back', { Part: BookingReceipt.Back, props: {}, Around: InReceipt, ...link });

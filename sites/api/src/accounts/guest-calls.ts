@@ -1,5 +1,5 @@
 /**
- * Every call that a guest's session may make, by method and route: its booking is seen, written and paid. All other calls
+ * Every call that a guest's session may make, by method and route: its booking is seen, written, paid and invoiced. All other calls
  * that need a session refuse it.
  */
 export const GUEST_CALLS: readonly string[] = [
@@ -8,4 +8,6 @@ export const GUEST_CALLS: readonly string[] = [
   'POST /payment/create-payment-intent',
   'GET /payment/status/:id',
   'POST /payment/leave',
+  'POST /booking/payer',
+  'POST /booking/invoice',
 ];

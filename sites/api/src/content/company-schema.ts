@@ -26,6 +26,8 @@ const company = z.strictObject({
   name: singleLine,
   license: singleLine,
   registration: singleLine,
+  /** Number for income tax and VAT, on receipts and invoices. */
+  pan: singleLine.optional(),
   promise: singleLine,
   offices: z.strictObject({ nepal: office, australia: office }),
   place: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),

@@ -59,6 +59,11 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: `${years(taxRecordYears)} after the end of the tax year of the trek and of the last payment, as section 81 of Nepal’s Income Tax Act requires; until you delete your account, if that is sooner`,
   },
   {
+    what: 'Invoices that you have asked for, with the payer whom they name',
+    where: 'our database',
+    howLong: `${years(taxRecordYears)} after the end of the tax year in which they were issued, as the same section requires, even if you delete your account; then without the payer`,
+  },
+  {
     what: 'Reference, trek, dates and amounts of paid bookings, then without a name',
     where: 'our database',
     howLong: 'for our accounts, without end',

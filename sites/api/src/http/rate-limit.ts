@@ -105,6 +105,7 @@ export const RATE_RULES = {
   /** Each may ask the payment provider. A payment takes about six. */
   'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
+  invoice: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   travelers: { perAddress: 1_000, perAccount: 200, windowSeconds: HOUR_SECONDS },
   /** No one guesses one: this bounds the work. A whole group may share a network, and each one's account is the link. */
   'traveler-link': { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },

@@ -5,6 +5,7 @@ import { dueDateOf } from '../store/balance-due.rules.ts';
 import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
+import { paperNumber } from '../store/paper-numbers.ts';
 import type { Partner } from '../store/partners.ts';
 import { paidAtOf } from '../store/payments.ts';
 import { sumOfLines } from '../store/price-line.rules.ts';
@@ -83,7 +84,7 @@ function balanceOf(booking: BookingWithReference, today: string, { texts: { fact
 
 /** The receipt of one payment, with what was refunded since. */
 export function receiptFacts(payment: PaymentRow, { texts: { facts }, day, usd }: Wording = ENGLISH): Block {
-  const { id, refunded_cents } = payment;
+  const { id, refunded_cents, receipt_number } = payment;
   const amountUsd = usdOf(centsOfRow(payment));
   const refundedUsd = usdOf(refunded_cents);
   const refund: [name: string, value: string][] = [
@@ -92,7 +93,7 @@ export function receiptFacts(payment: PaymentRow, { texts: { facts }, day, usd }
   ];
   return {
     facts: [
-      [facts.receipt, id],
+      [facts.receipt, receipt_number === null ? id : paperNumber('receipt', receipt_number)],
       [facts.amount, usd(amountUsd)],
       ...(payment.foreign_amount === null ? [] : [[facts.transferred, payment.foreign_amount] as [string, string]]),
       [facts.received, day(paidAtOf(payment) ?? payment.created_at)],

@@ -16,6 +16,7 @@ import { GUEST_ROLE, provenAddress } from '../store/guests.ts';
 import { incompleteTravelers } from '../store/listed-travelers.rules.ts';
 import { messageAnswer } from '../store/office-messages.ts';
 import type { Store } from '../store/open-store.ts';
+import { numberReceipts } from '../store/paper-numbers.ts';
 import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
@@ -272,7 +273,11 @@ async function bookingWithReference(store: Store, bookingId: string): Promise<Bo
 }
 
 async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {
-  const payment = await paymentById(store, paymentId);
+  let payment = await paymentById(store, paymentId);
+  if (payment?.status === 'succeeded' && payment.receipt_number === null) {
+    await numberReceipts(store);
+    payment = await paymentById(store, paymentId);
+  }
   if (!payment) throw new OwnError(`There is no payment ${paymentId}`);
   return payment;
 }

@@ -1,4 +1,4 @@
-import type { BookingEntity, BookingPaymentEntity } from '@trek/ui/api';
+import type { BookingEntity, BookingPaymentEntity, InvoiceEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImage } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
@@ -9,12 +9,23 @@ import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import { lossesOf } from '../store/disputed-money.ts';
+import { type InvoiceFacts, invoicesOf, type Payer } from '../store/invoices.ts';
 import type { Store } from '../store/open-store.ts';
+import { numberReceipts, paperNumber } from '../store/paper-numbers.ts';
 import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
-import type { CancellationRow, DepartureRequestRow, PaymentRow, PriceLineRow } from '../store/schema.ts';
+import type {
+  BookingRow,
+  CancellationRow,
+  DepartureRequestRow,
+  InvoiceRow,
+  PaymentRow,
+  PriceLineRow,
+  UserRow,
+} from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 import { unfinishedAmong } from '../store/unfinished-bookings.ts';
+import { userById } from '../store/users.ts';
 
 /**
  * A guest's booking, as far as guests go: travelers' details and cancellation need an account or the office. Paying the
@@ -33,7 +44,7 @@ export async function guestEntities(store: Store, userId: string, now: Date): Pr
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const [all, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),
-    paymentsOf(store, userId),
+    numberedPaymentsOf(store, userId),
     cancellationsOf(store, userId),
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
@@ -42,10 +53,12 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
   // Of a removed one only money that came after all is of interest.
   const bookings = all.filter(({ id, removed_at }) => removed_at === null || received.has(id));
   const ids = bookings.map(({ id }) => id);
-  const [changes, lines, unfinished, lossOf] = await Promise.all([
+  const [changes, lines, unfinished, papers, user, lossOf] = await Promise.all([
     changesOf(store, ids),
     priceLinesOf(store, ids),
     unfinishedAmong(store, ids),
+    invoicesOf(store, ids),
+    userById(store, userId),
     lossesOf(
       store,
       payments.map(({ id }) => id),
@@ -69,10 +82,21 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
       }),
       departureRequest: requestEntity(requested.get(booking.id)),
       priceLines: lines.filter((line) => line.booking_id === booking.id).map(priceLineEntity),
+      payer: payerOf(booking, user),
+      invoices: papers.filter((paper) => paper.booking_id === booking.id).map(invoiceEntity),
       isUnfinished: unfinished.has(booking.id),
       completeTravelers: complete.get(booking.id) ?? 0,
     })),
   );
+}
+
+/** The payments of a user, whose receipts have numbers, as long as the database can be written. */
+async function numberedPaymentsOf(store: Store, userId: string): Promise<PaymentRow[]> {
+  const payments = await paymentsOf(store, userId);
+  const isNumbered = payments.every(({ status, receipt_number }) => status !== 'succeeded' || receipt_number !== null);
+  if (isNumbered) return payments;
+  await numberReceipts(store).catch(() => {});
+  return paymentsOf(store, userId);
 }
 
 function bookingEntity(row: BookingWithTrek, reference: string, today: string): BookingEntity {
@@ -108,8 +132,41 @@ function paymentEntity(payment: PaymentRow, lostCents: number): BookingPaymentEn
     status: payment.status,
     createdAt: payment.created_at,
     paidAt: paidAtOf(payment),
+    ...(payment.receipt_number !== null && { receiptNumber: paperNumber('receipt', payment.receipt_number) }),
     refundedAmount: usdOf(payment.refunded_cents),
     ...(isUnowed && { isOwed: false }),
+  };
+}
+
+/** As it was typed for the booking; else its customer, at the address of their account. */
+function payerOf(
+  { payer_name, payer_address, first_name, last_name }: BookingRow,
+  user: Pick<UserRow, 'postal_address'> | undefined,
+): Payer {
+  if (payer_name !== '') return { name: payer_name, address: payer_address };
+  return { name: `${first_name} ${last_name}`, address: user?.postal_address ?? '' };
+}
+
+function invoiceEntity({
+  kind,
+  number,
+  corrects,
+  issued_on,
+  payer_name,
+  payer_address,
+  facts,
+}: InvoiceRow): InvoiceEntity {
+  const { lines, totalCents, ...named } = JSON.parse(facts) as InvoiceFacts;
+  const sign = kind === 'credit-note' ? -1 : 1;
+  return {
+    number: paperNumber(kind, number),
+    kind,
+    ...(corrects !== null && { corrects: paperNumber('invoice', corrects) }),
+    issuedOn: issued_on,
+    payer: { name: payer_name, address: payer_address },
+    ...named,
+    lines: lines.map(({ cents, ...line }) => ({ ...line, amount: sign * usdOf(cents) })),
+    total: sign * usdOf(totalCents),
   };
 }
 

@@ -28,6 +28,7 @@ import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow, GuestRow } from '../store/schema.ts';
 import { touchOf } from './attribution.ts';
 import { bookingEntities, guestEntities } from './booking-entities.ts';
+import { invoiceRoutes } from './invoices.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
 
@@ -51,6 +52,7 @@ export function bookingRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
+    .route('/', invoiceRoutes(services))
     .get('/user', async (context) => {
       const { user, guest } = context.var;
       return context.json(await (guest ? guestEntities : bookingEntities)(store, user.id, settings.now()));

@@ -8,6 +8,7 @@ import { CARD_WINDOW_SECONDS, clearPaymentNetworks } from './declined-cards.ts';
 import { removeExpiredCodes } from './email-codes.ts';
 import { noteEndingsFile } from './endings.ts';
 import { removeIdleGuests } from './guests.ts';
+import { blankOldInvoices } from './invoices.ts';
 import { removeOldNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { blankOldBookings, eraseSettledAccounts, removeUnconfirmedAccounts } from './personal-data.ts';
@@ -92,6 +93,7 @@ async function removeOld(store: Store, now: Date): Promise<Counts> {
     unpaidBookings: bookings,
     messages,
     payers: await blankOldBookings(store, taxRecordsNeededSince(today), now),
+    invoicePayers: await blankOldInvoices(store, taxRecordsNeededSince(today)),
     unconfirmedAccounts: await removeUnconfirmedAccounts(
       store,
       new Date(now.getTime() - RETENTION.unconfirmedAccountDays * DAY_MS),

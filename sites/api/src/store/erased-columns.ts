@@ -1,4 +1,4 @@
-import type { BookingRow, OfficeAction, PaymentRow, PriceLineRow, TravelerRow, UserRow } from './schema.ts';
+import type { BookingRow, InvoiceRow, OfficeAction, PaymentRow, PriceLineRow, TravelerRow, UserRow } from './schema.ts';
 
 /*
  * The columns of a person's rows that an erasure keeps, and those that it blanks. A new column or action does not
@@ -72,6 +72,8 @@ export const ERASED_BOOKING = {
   source: 'kept',
   held_until: 'kept',
   removed_at: 'kept',
+  payer_name: text,
+  payer_address: text,
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Erasures<BookingRow>;
@@ -101,9 +103,24 @@ export const ERASED_PAYMENT = {
   bank_reference: 'kept',
   foreign_amount: 'kept',
   paid_at: 'kept',
+  receipt_number: 'kept',
   created_at: 'kept',
   updated_at: 'kept',
 } as const satisfies Erasures<PaymentRow>;
+
+/** Once the law no longer asks for them. An erasure leaves issued papers as they are. */
+export const OLD_INVOICE = {
+  kind: 'kept',
+  number: 'kept',
+  booking_id: 'kept',
+  position: 'kept',
+  corrects: 'kept',
+  issued_on: 'kept',
+  payer_name: name,
+  payer_address: text,
+  // The texts of its lines may name people: the statement that blanks it leaves them out.
+  facts: 'counted',
+} as const satisfies Erasures<InvoiceRow>;
 
 /** A text or a reason may name people. */
 export const ERASED_PRICE_LINE = {

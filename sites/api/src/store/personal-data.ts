@@ -134,6 +134,12 @@ async function bookingData(
       .where('booking_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    invoices: await store
+      .selectFrom('invoices')
+      .select(['kind', 'number', 'corrects', 'issued_on', 'payer_name', 'payer_address', 'facts'])
+      .where('booking_id', '=', id)
+      .orderBy('position')
+      .execute(),
     refunds: await store
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.payment_id')

@@ -28,6 +28,8 @@ export interface Database {
   price_lines: PriceLineTable;
   booking_terms: BookingTermTable;
   payments: PaymentTable;
+  paper_numbers: PaperNumberTable;
+  invoices: InvoiceTable;
   stripe_events: StripeEventTable;
   reconciliation: ReconciliationTable;
   balance_transactions: BalanceTransactionTable;
@@ -308,6 +310,9 @@ interface BookingTable {
   held_until: Generated<string | null>;
   /** When its owner removed it, unpaid; null: not. It goes once the declined cards of its payments no longer count. */
   removed_at: Generated<string | null>;
+  /** Of receipts and invoices; empty: the customer, at the address of their account. */
+  payer_name: Generated<string>;
+  payer_address: Generated<string>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -390,6 +395,8 @@ interface PaymentTable {
   foreign_amount: Generated<string | null>;
   /** When the money arrived; null: it has not, or an older server counted it a moment ago. Of a transfer, the bank's day. */
   paid_at: Generated<string | null>;
+  /** Of its receipt, in the order of payments, without gaps; null: not read yet, or nothing came. */
+  receipt_number: Generated<number | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -483,6 +490,30 @@ interface DeclinedCardTable {
   charge_id: string;
   payment_id: string;
   declined_at: string;
+}
+
+/** The last number of each kind of paper. */
+interface PaperNumberTable {
+  kind: 'receipt' | 'invoice' | 'credit-note';
+  last: number;
+}
+
+/** An issued paper. It never changes: a credit note takes it back, and another one follows. */
+interface InvoiceTable {
+  kind: 'invoice' | 'credit-note';
+  /** In the order of issue, without gaps, of its kind. */
+  number: number;
+  booking_id: string;
+  /** Counted from 1 within the booking, in the order of issue. */
+  position: number;
+  /** The number of the invoice that a credit note takes back; null: it is an invoice. */
+  corrects: number | null;
+  /** The company's day. */
+  issued_on: string;
+  payer_name: string;
+  payer_address: string;
+  /** `InvoiceFacts` as JSON. */
+  facts: string;
 }
 
 /** A cardholder's dispute of a payment, as the provider said last. */
@@ -809,6 +840,7 @@ export type BookingRow = Selectable<BookingTable>;
 export type PriceLineRow = Selectable<PriceLineTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type InvoiceRow = Selectable<InvoiceTable>;
 export type DisputeRow = Selectable<DisputeTable>;
 export type BalanceTransactionRow = Selectable<BalanceTransactionTable>;
 export type PayoutRow = Selectable<PayoutTable>;

@@ -41,6 +41,7 @@ export const COMPANY: {
   name: string;
   license: string;
   registration: string;
+  pan?: string;
   promise: string;
   offices: { nepal: Office; australia: Office };
   /** Location of the head office. */

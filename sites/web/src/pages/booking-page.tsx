@@ -6,7 +6,7 @@ import '@trek/ui/sign-in/skin.css';
 import { withLanguage } from '@trek/ui/internal/languages';
 import { bookingByReference } from '@trek/ui/internal/manage-booking/rules';
 import { GUEST_KEY } from '@trek/ui/internal/provider/session-keys';
-import { DefaultManageBooking, FindBooking, readReceiptLink } from '@trek/ui/manage-booking';
+import { DefaultManageBooking, FindBooking, readInvoiceLink, readReceiptLink } from '@trek/ui/manage-booking';
 import { usePorts } from '@trek/ui/provider';
 import { RequireSession, useSession } from '@trek/ui/session';
 import { useReducer } from 'react';
@@ -24,6 +24,7 @@ import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
 
 const OFFICE = COMPANY.offices.nepal;
+const PAN = COMPANY.pan === undefined ? [] : [`PAN/VAT No. ${COMPANY.pan}`];
 
 /** A booking's own page, only for its owner. */
 export default function BookingPage({ params }: PageProps) {
@@ -92,7 +93,7 @@ function OfGuest({
 
 function OwnBooking({ reference, bookings }: { reference: string; bookings: ReturnType<typeof useBookings> }) {
   const messages = useTexts(pageTexts).booking;
-  const receipt = readReceiptLink(useSearch());
+  const search = useSearch();
   const language = useLanguageCode();
   const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
   // A backend without this field does not support travelers.
@@ -107,11 +108,12 @@ function OwnBooking({ reference, bookings }: { reference: string; bookings: Retu
     <DefaultManageBooking
       data={bookings}
       reference={reference}
-      receipt={receipt}
+      receipt={readReceiptLink(search)}
+      invoice={readInvoiceLink(search)}
       onChange={readAgain}
       travelers={booking?.completeTravelers === undefined ? undefined : travelers}
       travelerPath={(token) => withLanguage(`/traveler#${token}`, language)}
-      company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration)]}
+      company={[COMPANY.name, ...OFFICE.lines, messages.registration(COMPANY.registration), ...PAN]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}
       arrival={arrival && <BookingArrival arrival={arrival} title={booking?.trek.title ?? ''} />}

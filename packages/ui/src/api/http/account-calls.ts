@@ -14,6 +14,7 @@ import {
 import type {
   CodeEntry,
   OwnTravelerToSave,
+  PayerToSave,
   ProfileToSave,
   SavedTreksChange,
   TravelerPlace,
@@ -84,6 +85,10 @@ export function accountCalls(call: ReturnType<typeof createHttp>, can: (capabili
       ),
     removeBooking: (request: { bookingId: number | string }) =>
       announced('remove-booking', () => send('/booking/remove', request)),
+    savePayer: async (payer: PayerToSave) =>
+      readBooking(await announced('invoices', () => post('/booking/payer', payer))),
+    issueInvoice: async (payer: PayerToSave) =>
+      readBooking(await announced('invoices', () => post('/booking/invoice', payer))),
     listTravelers: async (bookingId: number | string) =>
       readTravelers(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`)),
     saveTraveler: async (traveler: TravelerToSave) =>

@@ -1,12 +1,10 @@
 'use client';
 import type { BookedTrek, BookingPaymentEntity } from '../../api/entities.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
-import { mergeProps } from '../../core/internal/merge-props.ts';
-import { printPage } from '../../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
-import { Button, type ButtonProps } from '../../kit/button.tsx';
+import type { ButtonProps } from '../../kit/button.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -16,6 +14,8 @@ import { BookingSums, Row } from './booking-sums.tsx';
 import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { bookingFactsOf, receiptFactsOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { BackToBooking, Lines, PrintPaper } from './paper-parts.tsx';
+import { PayerButton } from './payer-button.tsx';
 
 /** The recipient of the money, line by line: name, address, registration. */
 type ReceiptCompany = readonly [name: string, ...lines: string[]];
@@ -24,6 +24,8 @@ interface ReceiptContextValue {
   booking: BookedTrek;
   payment: BookingPaymentEntity;
   company: ReceiptCompany;
+  /** Called once the payer was changed, to read the booking again. Left out: the payer stays. */
+  onChange?: (() => void) | undefined;
 }
 
 const ReceiptContext = createRequiredContext<ReceiptContextValue>('BookingReceipt.Root');
@@ -31,12 +33,18 @@ const useReceipt = () => useRequiredContext(ReceiptContext);
 
 const Article = createPart('article', anatomy, 'root');
 
-interface RootProps extends PartProps<'article'>, ReceiptContextValue {}
+interface RootProps extends Omit<PartProps<'article'>, 'onChange'>, ReceiptContextValue {}
 
 /** Provides one payment of a booking to its parts. */
-export const Root = withRef(function BookingReceiptRoot({ booking, payment, company, ...article }: RootProps) {
+export const Root = withRef(function BookingReceiptRoot({
+  booking,
+  payment,
+  company,
+  onChange,
+  ...article
+}: RootProps) {
   return (
-    <ReceiptContext.Provider value={{ booking, payment, company }}>
+    <ReceiptContext.Provider value={{ booking, payment, company, onChange }}>
       <Article {...article} />
     </ReceiptContext.Provider>
   );
@@ -45,15 +53,20 @@ export const Root = withRef(function BookingReceiptRoot({ booking, payment, comp
 /** The recipient of the money. */
 export const Company = createPart('address', anatomy, 'company', () => {
   const [name, ...lines] = useReceipt().company;
+  return { children: <Lines lines={[name, ...lines]} /> };
+});
+
+/** The payer, with the postal address; absent where the backend names none. */
+export const Payer = createPart('div', anatomy, 'payer', () => {
+  const { payer: texts } = useTexts(manageBookingTexts);
+  const { payer } = useReceipt().booking;
+  if (!payer) return null;
+  const lines = [payer.name, ...payer.address.split('\n').filter((line) => line !== '')];
   return {
     children: (
       <>
-        <b translate="no">{name}</b>
-        {lines.map((line) => (
-          <span key={line} translate="no">
-            {line}
-          </span>
-        ))}
+        <span>{texts.title}</span>
+        <Lines lines={lines} />
       </>
     ),
   };
@@ -92,7 +105,7 @@ function useRows(): (readonly [label: string, value: string])[] {
     [messages.remaining, price(remainingUsd)],
   ] as const;
   return [
-    [messages.receiptNumber, payment.id],
+    [messages.receiptNumber, payment.receiptNumber ?? payment.id],
     [messages.bookingReference, reference],
     [messages.receivedOn, formatLongDate(paidAt, locale)],
     [messages.amount, price(amountUsd)],
@@ -104,20 +117,19 @@ function useRows(): (readonly [label: string, value: string])[] {
 /** The buttons, which are not printed. */
 export const Actions = createPart('div', anatomy, 'actions');
 
-/** Prints the page. */
-export const Print = withRef(function BookingReceiptPrint(button: ButtonProps) {
-  const messages = useTexts(manageBookingTexts);
-  return <Button variant="primary" {...mergeProps({ onClick: printPage, children: messages.print }, button)} />;
+/** Prints the page: browsers also save it as a PDF. */
+export const Print = PrintPaper;
+
+/** Changes the payer, such as to a company. Absent where the backend can't. */
+export const ChangePayer = withRef(function BookingReceiptChangePayer(button: ButtonProps) {
+  const { api } = usePorts();
+  const { payer } = useTexts(manageBookingTexts);
+  const { booking, onChange } = useReceipt();
+  if (!onChange || !api.can('invoices')) return null;
+  return <PayerButton {...{ booking, issues: false, onDone: onChange, children: payer.change }} {...button} />;
 });
 
 /** Leads back to the booking. */
-export const Back = withRef(function BookingReceiptBack({ children, ...button }: Omit<ButtonProps, 'asChild'>) {
-  const messages = useTexts(manageBookingTexts);
-  const { paths, Link } = usePorts();
-  const { reference = '' } = useReceipt().booking;
-  return (
-    <Button asChild {...button}>
-      <Link href={paths.booking(reference)}>{children ?? messages.backToBooking}</Link>
-    </Button>
-  );
+export const Back = withRef(function BookingReceiptBack(button: Omit<ButtonProps, 'asChild'>) {
+  return <BackToBooking booking={useReceipt().booking} {...button} />;
 });

@@ -11,10 +11,12 @@ export const DefaultBookingReceipt = withRef(function DefaultBookingReceipt(rece
     <BookingReceipt.Root {...receipt}>
       <BookingReceipt.Company />
       <BookingReceipt.Title />
+      <BookingReceipt.Payer />
       <BookingReceipt.Facts />
       <BookingReceipt.Sums />
       <BookingReceipt.Actions>
         <BookingReceipt.Print />
+        <BookingReceipt.ChangePayer />
         <BookingReceipt.Back />
       </BookingReceipt.Actions>
     </BookingReceipt.Root>

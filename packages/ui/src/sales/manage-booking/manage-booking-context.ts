@@ -14,6 +14,8 @@ export interface ManagedBooking extends ManagedBookingFacts {
   cancellation: Cancellation;
   /** The known details of each traveler. */
   travelerDetails: TravelerDetailsOfBooking;
+  /** Reads the booking again, once it has changed. */
+  readAgain: () => void;
 }
 
 export const ManageBookingContext = createRequiredContext<ManagedBooking>('ManageBooking.Root');

@@ -27,7 +27,7 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'section',
   /** The payments that have come. */
   'payments',
-  /** One of them, with its receipt. */
+  /** One of them, with its receipt; or an issued invoice. */
   'payment',
   /** The travelers, in their order. */
   'travelers',
@@ -44,7 +44,7 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'traveler-form',
   /** Two fields of it beside each other. */
   'pair',
-  /** The purpose of the details, and who sees them. */
+  /** The purpose of the details, and who sees them; or of invoices. */
   'lead',
   /** The next steps, in order. */
   'steps',
@@ -73,9 +73,28 @@ export const bookingReceiptAnatomy = defineAnatomy('booking-receipt', [
   'company',
   /** Says that it is a receipt. */
   'title',
+  /** The payer, with the postal address. */
+  'payer',
   /** Reference, day, amount and what for. */
   'facts',
   /** The price of the whole booking, and what of it is paid and left. */
+  'sums',
+  /** Prints it, or leads back; not on paper. */
+  'actions',
+]);
+
+export const bookingInvoiceAnatomy = defineAnatomy('booking-invoice', [
+  /** An invoice or credit note, as it prints. */
+  'root',
+  /** The company that issued it. */
+  'company',
+  /** Says which of them it is. */
+  'title',
+  /** The payer, with the postal address. */
+  'payer',
+  /** Number, day and what for. */
+  'facts',
+  /** The parts of the total. */
   'sums',
   /** Prints it, or leads back; not on paper. */
   'actions',

@@ -1,7 +1,7 @@
 import { figures, media, visuallyHidden } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
+import { bookingInvoiceAnatomy, bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
@@ -115,9 +115,14 @@ skin(manageBookingAnatomy, {
   phone: { margin: 0, ...figures, selectors: { '& a': { display: 'inline-block', padding: '8px 0' } } },
 });
 
-skin(bookingReceiptAnatomy, {
+const paper = {
   root: { ...box, display: 'grid', gap: 24, maxWidth: 640, margin: '0 auto', padding: 32 },
   company: { display: 'grid', fontStyle: 'normal', color: color.quiet, fontSize: size.small },
+  payer: {
+    display: 'grid',
+    overflowWrap: 'anywhere',
+    selectors: { '& > :first-child': { color: color.quiet, fontSize: size.small } },
+  },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.page, fontWeight: 600 },
   facts: {
     display: 'grid',
@@ -130,4 +135,7 @@ skin(bookingReceiptAnatomy, {
   },
   sums,
   actions: { display: 'flex', flexWrap: 'wrap', gap: 12, '@media': onPaper },
-});
+} as const;
+
+skin(bookingReceiptAnatomy, paper);
+skin(bookingInvoiceAnatomy, paper);

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import type { BookedTrek } from '../../api/entities.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { BookedTrek, InvoiceEntity } from '../../api/entities.ts';
 import { ArrivalList } from '../../kit/arrival/arrival-list.tsx';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
 import { DIALOG_KEYS, type Explained } from '../../testing/explained.ts';
+import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
-import { bookingPageArgs } from '../../testing/story-booking-page.tsx';
-import { expectVisit } from '../../testing/story-expectations.ts';
+import { bookingPageArgs, OwnBookingPage } from '../../testing/story-booking-page.tsx';
+import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
-import { bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
+import { bookingInvoiceAnatomy, bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
 import { DefaultManageBooking } from './manage-booking.tsx';
 import * as ManageBooking from './manage-booking-parts.ts';
 
@@ -19,7 +20,7 @@ const meta = {
   parameters: {
     explains: {
       examples: ['from-the-backend', 'with-a-packing-list', 'a-receipt'],
-      parts: [manageBookingAnatomy, bookingReceiptAnatomy],
+      parts: [manageBookingAnatomy, bookingReceiptAnatomy, bookingInvoiceAnatomy],
       namespaces: { ManageBooking },
       keyboard: DIALOG_KEYS,
       accessibility: [
@@ -153,6 +154,145 @@ export const ReceiptOfAPartlyRefundedPayment: Story = {
     for (const text of ['Received onJanuary 2, 2030', 'Amount$827', 'Refunded$100.50', 'Remaining$726.50']) {
       await expect(canvasElement).toHaveTextContent(text);
     }
+  },
+};
+
+const payer = { name: 'Himal Insurance Ltd', address: '1 Claims Road\nSydney NSW 2000' };
+const numbered = paid.payments.map((payment) => ({ ...payment, receiptNumber: 'R-00042' }));
+
+export const ReceiptWithItsPayer: Story = {
+  args: { ...showing({ payments: numbered, payer }), receipt: 'pi_1', onChange: fn() },
+  parameters: {
+    msw: apiHandlers({ savePayer: answer({ booking: paid }) }),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context;
+    for (const text of ['Receipt no.R-00042', 'PayerHimal Insurance Ltd1 Claims RoadSydney NSW 2000'])
+      await expect(canvasElement).toHaveTextContent(text);
+    await expect(canvasElement).not.toHaveTextContent('pi_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payer' }));
+    await userEvent.clear(dialog.getByLabelText('Postal address'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Please enter the postal address of the payer')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Postal address'), '2 Claims Road');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expectNotice(context, 'success', 'The payer is saved.');
+  },
+};
+
+const invoice: InvoiceEntity = {
+  number: 'I-00017',
+  kind: 'invoice',
+  issuedOn: '2030-01-02',
+  payer,
+  company: ['Trek Himalaya', 'Paknajol Marg, Thamel', 'Company Regd. No. 59628', 'PAN/VAT No. 300000103'],
+  trek: paid.trek.title,
+  ...{ startDate: '2030-10-01', endDate: '2030-10-12', travelers: 3 },
+  lines: [
+    { kind: 'per-person', amount: 1450 },
+    { kind: 'discount', percent: 5, amount: -217.5 },
+    { kind: 'line', text: 'Single room', amount: 60 },
+  ],
+  total: 4192.5,
+};
+const creditNote: InvoiceEntity = {
+  ...invoice,
+  ...{ kind: 'credit-note', number: 'C-00003', corrects: 'I-00017', issuedOn: '2030-01-05', total: -4192.5 },
+  lines: invoice.lines.map((line) => ({ ...line, amount: -line.amount })),
+};
+
+export const InvoiceIsRequested: Story = {
+  render: (args) => <OwnBookingPage {...args} />,
+  args: { ...showing({ invoices: [], payer }), onChange: fn() },
+  parameters: { msw: apiHandlers({ issueInvoice: answer({ booking: { ...paid, invoices: [invoice] } }) }) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request an invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+    await expect(dialog.getByLabelText('Name or company')).toHaveValue('Himal Insurance Ltd');
+    await expect(dialog.getByText(/^An issued invoice never changes\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue the invoice' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expectNotice(context, 'success', 'Your invoice is ready.');
+  },
+};
+
+export const InvoiceIsNotIssued: Story = {
+  render: (args) => <OwnBookingPage {...args} />,
+  args: { ...showing({ invoices: [], payer }), onChange: fn() },
+  parameters: {
+    msw: apiHandlers({
+      issueInvoice: { kind: 'answer', status: 409, body: { message: 'There is nothing to invoice.' } },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request an invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue the invoice' }));
+    await expect(await dialog.findByText('There is nothing to invoice.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const IssuedInvoices: Story = {
+  args: showing({ invoices: [invoice, creditNote], payer }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('button', { name: 'Request a corrected invoice' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Credit note C-00003' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Invoice I-00017' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q?invoice=I-00017');
+  },
+};
+
+export const Invoice: Story = {
+  args: { ...showing({ invoices: [invoice, creditNote], payer }), invoice: 'I-00017' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    for (const text of [
+      'PAN/VAT No. 300000103',
+      'NumberI-00017',
+      'DateJanuary 2, 2030',
+      'Single room+$60Total$4,192.50',
+    ])
+      await expect(canvasElement).toHaveTextContent(text);
+  },
+};
+
+export const CreditNote: Story = {
+  args: { ...showing({ invoices: [invoice, creditNote], payer }), invoice: 'C-00003' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Credit note' })).toBeVisible();
+    for (const text of ['Takes backI-00017', 'Total−$4,192.50']) await expect(canvasElement).toHaveTextContent(text);
+  },
+};
+
+const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorff';
+
+export const InvoiceOnAPhone: Story = {
+  args: {
+    ...showing({ invoices: [{ ...invoice, payer: { name: LONG_WORD.repeat(2), address: LONG_WORD } }] }),
+    invoice: 'I-00017',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const UnknownInvoice: Story = {
+  args: { ...showing({ invoices: [invoice] }), invoice: 'I-00018' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Booking not found');
+  },
+};
+
+export const BackendWithoutInvoices: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Booking TH-7K3M2Q');
+    await expect(canvas.queryByRole('button', { name: 'Request an invoice' })).not.toBeInTheDocument();
   },
 };
 

@@ -6,6 +6,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { phoneHref } from '../../core/typed/phone-href.ts';
 import type { OuterProps } from '../../kit/part.tsx';
+import { DefaultBookingInvoice } from './booking-invoice.tsx';
 import { DefaultBookingReceipt, type DefaultBookingReceiptProps } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
@@ -20,6 +21,8 @@ export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, '
   reference: string;
   /** The payment whose receipt is shown alone; null, the default: the whole booking. */
   receipt?: string | null | undefined;
+  /** The number of the invoice that is shown alone; null, the default: the whole booking. */
+  invoice?: string | null | undefined;
   /** Called once something was paid, canceled or saved, to read the bookings again. */
   onChange?: (() => void) | undefined;
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
@@ -41,6 +44,7 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   data,
   reference,
   receipt = null,
+  invoice = null,
   ...page
 }: DefaultManageBookingProps) {
   const { onChange, travelers, travelerPath, company, phone, documents, arrival, ...root } = page;
@@ -49,8 +53,11 @@ export const DefaultManageBooking = withRef(function DefaultManageBooking({
   if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} {...status} />;
   const booking = bookingByReference(data.value, reference);
   const payment = booking && receipt !== null ? receiptOf(booking, receipt) : null;
-  if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} {...status} />;
-  if (payment) return <DefaultBookingReceipt {...root} {...{ booking, payment, company }} />;
+  const paper = invoice === null ? null : booking?.invoices?.find(({ number }) => number === invoice);
+  if (!booking || (receipt !== null && !payment) || paper === undefined)
+    return <ManageBooking.NotFound reference={reference} {...status} />;
+  if (paper) return <DefaultBookingInvoice {...root} {...{ booking, invoice: paper }} />;
+  if (payment) return <DefaultBookingReceipt {...root} {...{ booking, payment, company, onChange }} />;
   return (
     <ManageBooking.Root {...root} {...{ booking, onChange, travelers, travelerPath }}>
       <WholeBooking {...{ phone, documents, arrival }} />
@@ -88,6 +95,7 @@ function WholeBooking({ phone, ...preparation }: Pick<DefaultManageBookingProps,
       <ManageBooking.BalanceDialog />
       <ManageBooking.CancellationDialog />
       <Payments />
+      <InvoiceSection />
       <Travelers />
       {isUpcoming && <Preparations {...preparation} />}
       <ManageBooking.Section>
@@ -107,6 +115,23 @@ function Payments() {
     <ManageBooking.Section>
       <ManageBooking.Heading>{messages.payments}</ManageBooking.Heading>
       <ManageBooking.Payments />
+    </ManageBooking.Section>
+  );
+}
+
+/** The invoices, once something is paid, of a backend that issues them. */
+function InvoiceSection() {
+  const { invoices } = useTexts(manageBookingTexts);
+  const { booking, payments } = useManagedBooking();
+  if (!booking.invoices || payments.length === 0) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{invoices.heading}</ManageBooking.Heading>
+      <ManageBooking.Invoices />
+      <ManageBooking.InvoicesLead />
+      <ManageBooking.Actions>
+        <ManageBooking.RequestInvoice />
+      </ManageBooking.Actions>
     </ManageBooking.Section>
   );
 }

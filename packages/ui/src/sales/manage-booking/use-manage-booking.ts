@@ -32,5 +32,5 @@ export function useManageBooking(
   const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate, terms }, onChange);
   const details = facts.needsTravelers ? known : undefined;
   const travelerDetails = useTravelerDetails(booking, travelers, details, onChange, travelerPath);
-  return { ...facts, booking, balance, cancellation, travelerDetails };
+  return { ...facts, booking, balance, cancellation, travelerDetails, readAgain: onChange };
 }

@@ -50,6 +50,7 @@ import { departureMails } from './0051-departure-mails.ts';
 import { removedBookings } from './0052-removed-bookings.ts';
 import { postalAddresses } from './0053-postal-addresses.ts';
 import { messageAnswers } from './0054-message-answers.ts';
+import { invoices } from './0055-invoices.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0052-removed-bookings': removedBookings,
   '0053-postal-addresses': postalAddresses,
   '0054-message-answers': messageAnswers,
+  '0055-invoices': invoices,
 };

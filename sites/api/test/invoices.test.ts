@@ -4,7 +4,7 @@ import { openStore, type Store } from '../src/store/open-store.ts';
 import { CardSite, paymentRequest } from './card-payments.ts';
 import { files } from './content.ts';
 import { guestContent, guestWithBooking } from './guest-visit.ts';
-import { OPERATOR_EMAIL } from './operator.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, PASSWORD } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -157,6 +157,16 @@ describe.each(databases)('papers of a booking on %s', (database) => {
       const [{ id }] = await shop.bookings(member);
       expect((await issue(member, id)).status).toBe(409);
       expect(await papersOf(member)).toEqual([]);
+    });
+
+    test('are shown to the office with their booking', async () => {
+      const { member, bookingId } = await shop.confirmed();
+      await issue(member, bookingId);
+      const [{ reference }] = await shop.bookings(member);
+      const office = await signInOperator(shop.site);
+      const { body } = await office.get(`/office/bookings/${reference}`);
+      expect(body.invoices).toEqual(await papersOf(member));
+      expect(body.invoices).toMatchObject([{ kind: 'invoice', payer, total: 1450 }]);
     });
 
     test('are for what was retained of a canceled booking', async () => {

@@ -7,7 +7,8 @@ import {
 } from '../../../packages/ui/src/testing/story-expectations.ts';
 import { signedInStorage } from '../../../packages/ui/src/testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
-import { bookingHandlers, storyMade } from './testing/story-bookings.ts';
+import { InvoicePage } from './invoice-page.tsx';
+import { bookingHandlers, storyInvoices, storyMade } from './testing/story-bookings.ts';
 import { StoryOffice } from './testing/story-office.tsx';
 
 /** A booking that the office has made by hand, as its page shows it. The office is in English only. */
@@ -76,5 +77,61 @@ export const InTheDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Payment link')).toBeVisible();
+  },
+};
+
+const invoiced = { ...storyMade, status: 'confirmed' as const, paymentLink: null, invoices: storyInvoices };
+const renderInvoice = (number: string) => () => (
+  <StoryOffice address={`/office/bookings/TH-4F7W2C/invoices/${number}`}>
+    <InvoicePage reference="TH-4F7W2C" number={number} />
+  </StoryOffice>
+);
+
+export const WithInvoices: Story = {
+  parameters: { msw: bookingHandlers({ one: invoiced }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Invoice I-00018' });
+    await expect(link).toHaveAttribute('href', '/office/bookings/TH-4F7W2C/invoices/I-00018');
+    await expect(canvas.getByRole('link', { name: 'Credit note C-00004' })).toBeVisible();
+    await expect(canvas.getByText('-$2,731')).toBeVisible();
+  },
+};
+
+export const WithoutAnInvoice: Story = {
+  parameters: { msw: bookingHandlers({ one: { ...invoiced, invoices: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^None was issued/)).toBeVisible();
+  },
+};
+
+export const AnInvoice: Story = {
+  parameters: { msw: bookingHandlers({ one: invoiced }) },
+  render: renderInvoice('I-00018'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    for (const text of ['Himal Insurance Ltd', '1 Claims Road', 'TH-4F7W2C', '$2,731'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
+      'href',
+      '/office/bookings/TH-4F7W2C',
+    );
+  },
+};
+
+export const AnInvoiceOnAPhone: Story = {
+  ...AnInvoice,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Himal Insurance Ltd')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const AnInvoiceThatIsNotThere: Story = {
+  parameters: { msw: bookingHandlers({ one: invoiced }) },
+  render: renderInvoice('I-00099'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This booking has no such invoice.')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { OfficeBookingDetail } from '@trek/api/office';
 import type { ReactNode } from 'react';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { BookingInvoices } from './booking-invoices.tsx';
 import { BookingLog } from './booking-log.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { BookingTravelers } from './booking-travelers.tsx';
@@ -37,6 +38,11 @@ export function BookingPage({ reference }: { reference: string }) {
             <Section title={messages.payments}>
               <BookingPayments booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
             </Section>
+            {booking.invoices && (
+              <Section title={messages.invoices}>
+                <BookingInvoices reference={reference} invoices={booking.invoices} />
+              </Section>
+            )}
             <IfMay right="travelers">
               <Section title={messages.travelerDetails}>
                 <BookingTravelers booking={booking} />

@@ -10,6 +10,9 @@ export const NEW_BOOKING_PATH = `${OFFICE_PATH}/bookings/new`;
 
 export const bookingPath = (reference: string) => `${OFFICE_PATH}/bookings/${encodeURIComponent(reference)}`;
 
+export const invoicePath = (reference: string, number: string) =>
+  `${bookingPath(reference)}/invoices/${encodeURIComponent(number)}`;
+
 export const MESSAGES_PATH = `${OFFICE_PATH}/messages`;
 
 export const messagePath = (id: string) => `${MESSAGES_PATH}/${encodeURIComponent(id)}`;

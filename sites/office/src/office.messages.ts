@@ -267,6 +267,12 @@ export const officeMessages = {
   departureIs: { requested: 'To be confirmed', confirmed: 'Confirmed', declined: 'Declined' },
   payments: 'Payments',
   noPayments: 'Nothing has been paid.',
+  invoices: 'Invoices',
+  noInvoices: 'None was issued: customers request them on their booking’s page.',
+  invoice: (number: string) => `Invoice ${number}`,
+  creditNote: (number: string) => `Credit note ${number}`,
+  noSuchInvoice: 'This booking has no such invoice.',
+  backToBooking: 'Back to the booking',
   methods: { card: 'Card', transfer: 'Bank transfer' },
   paymentStates: { open: 'in progress', succeeded: 'received', canceled: 'abandoned' } as Partial<
     Record<string, string>

@@ -14,6 +14,7 @@ import { DeparturesPage } from './departures-page.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { groupViewOf } from './group.messages.ts';
 import { GroupPage } from './group-page.tsx';
+import { InvoicePage } from './invoice-page.tsx';
 import { MessagePage } from './message-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -53,6 +54,11 @@ const PATHS: readonly OfficePath[] = [
     path: `${OFFICE_PATH}/bookings/:reference`,
     right: 'bookings',
     render: ({ reference = '' }) => <BookingPage reference={reference} />,
+  },
+  {
+    path: `${OFFICE_PATH}/bookings/:reference/invoices/:number`,
+    right: 'bookings',
+    render: ({ reference = '', number = '' }) => <InvoicePage reference={reference} number={number} />,
   },
   {
     path: `${DEPARTURES_PATH}/:trek/:day/:view`,

@@ -1,4 +1,4 @@
-import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
+import type { BookingStatus, InvoiceEntity, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { OfficeRole } from '../store/office-role.ts';
@@ -151,6 +151,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   /** The account that booked; null: a guest did. */
   account: { name: string; email: string } | null;
   payments: OfficePayment[];
+  /** Its issued papers, oldest first. A server of the last release leaves it out. */
+  invoices?: InvoiceEntity[];
   /** Promised refunds that no payment can send, so a person has to. */
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];
   /** The parts of its price with the total, as the customer reads them: a name and a sum each. */

@@ -147,7 +147,8 @@ function payerOf(
   return { name: `${first_name} ${last_name}`, address: user?.postal_address ?? '' };
 }
 
-function invoiceEntity({
+/** A paper of a booking, as its customer and the office read it. */
+export function invoiceEntity({
   kind,
   number,
   corrects,

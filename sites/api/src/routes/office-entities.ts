@@ -33,6 +33,7 @@ import { departureRequestOf } from '../store/departure-requests.ts';
 import { stageOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
 import { guestsAmong } from '../store/guests.ts';
+import { invoicesOf } from '../store/invoices.ts';
 import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
@@ -52,6 +53,7 @@ import type {
 } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
+import { invoiceEntity } from './booking-entities.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -114,11 +116,12 @@ export async function officeBooking(
   const { store, settings } = services;
   const now = settings.now();
   const today = companyDay(now);
-  const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers, lines, money] =
+  const [[listed], account, payments, papers, manualRefunds, cancellation, log, request, travelers, lines, money] =
     await Promise.all([
       officeBookings(store, [row], today),
       userById(store, row.user_id),
       officePayments(store, row.id),
+      invoicesOf(store, [row.id]),
       manualRefundsOf(store, row.id),
       cancellationOf(store, row.id),
       officeLog(store, row.id),
@@ -139,6 +142,7 @@ export async function officeBooking(
     paymentLink: paymentLinkOf(services, row, listed?.isGuest ?? false),
     account: listed?.isGuest ? null : { name: account?.fullname ?? '', email: account?.email ?? '' },
     payments,
+    invoices: papers.map(invoiceEntity),
     manualRefunds: manualRefunds.map(({ id, amount_cents, sent_at }) => ({
       id,
       amount: usdOf(amount_cents),

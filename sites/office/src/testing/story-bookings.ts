@@ -1,4 +1,5 @@
 import type { OfficeBookingDetail, OfficeNewQuote, OfficePartner } from '@trek/api/office';
+import type { InvoiceEntity } from '@trek/ui/api';
 import { http, type RequestHandler } from 'msw';
 import { fn } from 'storybook/test';
 import { BACKEND_URL } from '../../../../packages/ui/src/testing/api-answers.ts';
@@ -41,6 +42,28 @@ export const storyMade: OfficeBookingDetail = {
     },
   ],
 };
+
+/** An invoice that was issued for another payer at first. */
+export const storyInvoices: InvoiceEntity[] = (() => {
+  const payer = { name: 'Himal Insurance Ltd', address: '1 Claims Road\nSydney NSW 2000' };
+  const invoice: InvoiceEntity = {
+    ...{
+      number: 'I-00017',
+      kind: 'invoice',
+      issuedOn: '2030-01-10',
+      payer: { name: 'Pema Lhamo', address: 'Thimphu' },
+    },
+    company: ['Trek Himalaya', 'Thamel, Kathmandu', 'Company Regd. No. 59628', 'PAN/VAT No. 600000000'],
+    ...{ trek: storyMade.trekTitle, startDate: storyMade.startDate, endDate: storyMade.endDate, travelers: 2 },
+    lines: [
+      { kind: 'per-person', amount: 1390.5 },
+      { kind: 'line', text: 'Discount', amount: -50 },
+    ],
+    total: 2731,
+  };
+  const credit = { ...invoice, number: 'C-00004', kind: 'credit-note', corrects: invoice.number, total: -2731 };
+  return [invoice, credit, { ...invoice, number: 'I-00018', issuedOn: '2030-01-12', payer }];
+})();
 
 interface BookingAnswers {
   quote?: OfficeAnswer;

@@ -15,15 +15,16 @@ import { bookingInvoiceAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import { BackToBooking, Lines, PrintPaper } from './paper-parts.tsx';
 
-const InvoiceContext = createRequiredContext<{ booking: BookedTrek; invoice: InvoiceEntity }>('BookingInvoice.Root');
+interface InvoiceContextValue {
+  booking: Pick<BookedTrek, 'reference'>;
+  invoice: InvoiceEntity;
+}
+const InvoiceContext = createRequiredContext<InvoiceContextValue>('BookingInvoice.Root');
 const useInvoice = () => useRequiredContext(InvoiceContext);
 
 const Article = createPart('article', anatomy, 'root');
 
-interface RootProps extends PartProps<'article'> {
-  booking: BookedTrek;
-  invoice: InvoiceEntity;
-}
+interface RootProps extends PartProps<'article'>, InvoiceContextValue {}
 
 /** Provides one paper to its parts. */
 export const Root = withRef(function BookingInvoiceRoot({ booking, invoice, ...article }: RootProps) {
@@ -85,7 +86,9 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
 export const Sums = createPart('dl', anatomy, 'sums', () => {
   const messages = useTexts(manageBookingTexts);
   const usd = usePrice();
-  const { lines, total } = useInvoice().invoice;
+  const { lines, total, travelers } = useInvoice().invoice;
+  const sum = (amount: number) => (amount < 0 ? signedPrice(usd, amount) : usd(amount));
+  const timesTravelers = (amount: number) => (travelers === 1 ? sum(amount) : `${travelers} × ${sum(amount)}`);
   const nameOf = ({ kind, text, percent = 0 }: InvoiceEntity['lines'][number]) => {
     if (kind === 'per-person') return messages.perPerson;
     if (kind === 'discount') return messages.discount(percent);
@@ -98,10 +101,10 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
           <Row key={index} name={nameOf(line)}>
-            {line.kind === 'per-person' && line.amount >= 0 ? usd(line.amount) : signedPrice(usd, line.amount)}
+            {line.kind === 'per-person' ? timesTravelers(line.amount) : signedPrice(usd, line.amount)}
           </Row>
         ))}
-        <Row name={messages.total}>{total < 0 ? signedPrice(usd, total) : usd(total)}</Row>
+        <Row name={messages.total}>{sum(total)}</Row>
       </>
     ),
   };

@@ -29,7 +29,7 @@ export const PrintPaper = withRef(function PrintPaper(button: ButtonProps) {
 });
 
 interface BackToBookingProps extends Omit<ButtonProps, 'asChild'> {
-  booking: BookedTrek;
+  booking: Pick<BookedTrek, 'reference'>;
 }
 
 /** Leads from a paper back to its booking. */

@@ -148,6 +148,68 @@ test('the account menu leads operators to the office, and the menu of a phone, t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
 });
 
+test('an owner invites a guide, who sets a password and an app, sees departures alone, and is removed', async ({
+  page,
+  browser,
+}) => {
+  const email = `dawa-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  // Someone must have signed in just now to invite.
+  await page.goto('/office/colleagues');
+  await signInByForms(page);
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByLabel('Name').fill('Dawa Sherpa');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Role').selectOption('Guide');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('table', { name: 'Invitations' }).getByText(email)).toBeVisible();
+  await expectAccessible(page);
+
+  const guide = await (await browser.newContext()).newPage();
+  const link = async () => /http\S+\/invitation\?\S+/.exec((await mailsTo(email)).at(-1) ?? '')?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  const invitation = await link();
+  // Signed in with another account, which the press signs out.
+  const other = await register(guide, 'Karma Lama');
+  await guide.goto('/login');
+  await signIn(guide, other);
+  await expect(accountMenu(guide, 'Karma')).toBeVisible();
+  await guide.goto(invitation);
+  await expect(guide.getByText(`You are signed in as ${other}, but ${email} is invited.`)).toBeVisible();
+  await expect(guide.getByText('Namaste Dawa Sherpa, you are invited to work in our office as a guide.')).toBeVisible();
+  await expectAccessible(guide);
+  await guide.getByRole('button', { name: 'Accept and set a password' }).click();
+  await guide.getByLabel('New password', { exact: true }).fill('Rhododendron7!');
+  await guide.getByLabel('Confirm password').fill('Rhododendron7!');
+  await guide.getByRole('button', { name: 'Reset password' }).click();
+  await guide.getByRole('link', { name: 'Go to sign-in' }).click();
+  await signIn(guide, email, 'Rhododendron7!');
+  await guide.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const secret = ((await guide.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await guide.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await guide.getByRole('button', { name: 'Enter' }).click();
+  await guide.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Departures');
+  await expect(guide.getByRole('navigation', { name: 'Office pages' }).getByRole('link')).toHaveText([
+    'Departures',
+    'Passkeys',
+  ]);
+  await guide.goto(invitation);
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('This invitation has ended');
+  await expectAccessible(guide);
+  await guide.getByRole('link', { name: 'Go to the office' }).click();
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Departures');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove: Dawa Sherpa' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the colleague' }).click();
+  await expect(page.getByRole('row', { name: /Dawa Sherpa/ })).toHaveCount(0);
+  await guide.goto('/office/departures');
+  await expect(guide.getByText('These pages are for our staff.')).toBeVisible();
+  await guide.context().close();
+});
+
 test('an operator answers a message, finds a booking and downloads the list', async ({ page }) => {
   const { reference, lastName } = await bookUnpaid(page);
   const message = `Is ${lastName} coming?`;

@@ -18,6 +18,7 @@ import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
 import { guestRoutes } from './routes/guest.ts';
 import { healthRoutes } from './routes/health.ts';
+import { invitationRoutes } from './routes/invitation.ts';
 import { officeRoutes } from './routes/office.ts';
 import { officeAccessRoutes } from './routes/office-access.ts';
 import { officePasskeyRoutes } from './routes/office-passkeys.ts';
@@ -81,6 +82,7 @@ export function createApp(services: Services) {
     .route('/auth', personalDataRoutes(services))
     .route('/auth', googleRoutes(services))
     .route('/guest', guestRoutes(services))
+    .route('/invitation', invitationRoutes(services))
     .route('/traveler', ownTravelerRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dismissOperator } from '../src/store/colleagues.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { dismissOperator } from '../src/store/operators.ts';
 import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';

@@ -9,12 +9,13 @@ import * as answers from '../src/mail/message-answer-mail.ts';
 import * as newDepartures from '../src/mail/new-departures-mail.ts';
 import * as officeTemplates from '../src/mail/office-templates.ts';
 import { type Wording, wordingOf } from '../src/mail/texts/mail-texts.ts';
-import type { OfficeNotice, PasswordNews, SecondFactorNews } from '../src/store/mail-job.ts';
+import type { ColleagueNews, OfficeNotice, PasswordNews, SecondFactorNews } from '../src/store/mail-job.ts';
 import type { Partner } from '../src/store/partners.ts';
 import type {
   BalanceReminder,
   CancellationRow,
   ContactMessageRow,
+  OfficeInvitationRow,
   PaymentRow,
   PriceLineRow,
 } from '../src/store/schema.ts';
@@ -66,6 +67,7 @@ const SECOND_FACTOR_NEWS = names<SecondFactorNews>({
   ...{ 'app-set-up': true, 'passkey-added': true, 'passkey-removed': true },
   ...{ 'recovery-code-used': true, 'wrong-codes': true, forgotten: true },
 });
+const COLLEAGUE_NEWS = names<ColleagueNews>({ 'role-changed': true, removed: true });
 const OFFICE_NOTICES = names<OfficeNotice>({
   ...{ booked: true, paid: true, unexpected: true, 'unowed-returned': true, 'refund-failed': true, refunded: true },
   ...{ 'partly-refunded': true, disputed: true, 'dispute-won': true, 'dispute-lost': true },
@@ -143,6 +145,10 @@ export const ACCOUNT_MAILS: Samples<typeof accountMails & typeof newDepartures, 
   ].map((treks) => (wording: Wording) => newDepartures.newDeparturesMail(TO, treks, TOKEN, site, wording)),
 };
 
+const invitation: OfficeInvitationRow = {
+  ...{ id: '7', email: TO, fullname: 'Maya Gurung', role: 'guide', invited_by: 'owner@trek.example' },
+  ...{ invited_at: now.toISOString(), expires_at: now.toISOString() },
+};
 const FAULT = 'treks/druk-path.json: “itinerary.3.altitude”: expected a number in meters, but it is “4,210 m”.';
 const typed = { ...message, name: 'Maya Gurung', email: TO, phone: '+49 30 555 0199' } as ContactMessageRow;
 /** For the office and its operators, and what it writes itself: in English only. */
@@ -165,6 +171,10 @@ const OFFICE_MAILS: Samples<
         text: 'Namaste Maya Gurung,\n\nYes, there is a shower:\nhot on most days.',
       }),
   ],
+  officeInvitationMail: [false, true].map(
+    (hasAccount) => () => officeTemplates.officeInvitationMail(site, invitation, TOKEN, hasAccount),
+  ),
+  colleagueNewsMail: COLLEAGUE_NEWS.map((news) => () => officeTemplates.colleagueNewsMail(site, TO, news, 'guide')),
   secondFactorMail: SECOND_FACTOR_NEWS.map((news) => () => secondFactorMail(TO, news)),
 };
 

@@ -21,6 +21,14 @@ export async function resetLink(site: MailedSite, email: string): Promise<URL> {
   });
 }
 
+/** The token in the first invitation to an address. */
+export function invitationToken(site: MailedSite, email: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const mail = (await site.mails()).find((text) => text.includes(`To: ${email}`) && text.includes('/invitation?'));
+    return new URL(/http\S+invitation\?\S+/.exec(mail ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  });
+}
+
 /** The token in the cookie that the answer to a code sets. */
 export const officeTokenIn = (headers: Headers): string | undefined =>
   headers.getSetCookie().flatMap((cookie) => /^(?:__Secure-)?office=([^;]+)/.exec(cookie)?.[1] ?? [])[0];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dismissOperator } from '../src/store/colleagues.ts';
 import {
   ERASED_BOOKING,
   ERASED_PAYMENT,
@@ -10,7 +11,7 @@ import {
   ERASED_USER,
 } from '../src/store/erased-columns.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
+import { reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
 import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { confirmEmail, userByEmail } from '../src/store/users.ts';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/routes/services.ts';
+import { OWNER } from '../src/store/office-role.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { removeBookings } from '../src/store/remove-rows.ts';
 import type { SessionRow } from '../src/store/schema.ts';
@@ -15,7 +16,7 @@ import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
 import { askForCode, guestContent, guestWithBooking, payDeposit } from './guest-visit.ts';
-import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
+import { invitationToken, OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { alpine } from './partner-files.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { photo } from './photo.ts';
@@ -638,6 +639,20 @@ const ATTACKS: Attack[] = [
       await store.updateTable('users').set({ role: 'guide' }).where('email', '=', OPERATOR_EMAIL).execute();
       await store.destroy();
       return (await office.get('/office/money')).status === 200;
+    },
+  },
+  {
+    id: 'Z14',
+    fault: 'a withdrawn invitation goes on',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: { '../src/store/colleagues.ts': (real) => ({ ...real, withdrawInvitation: async () => {} }) },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const [key, email] = [randomUUID(), 'pema@trek.example'];
+      await office.post('/office/colleagues/invitations', { key, email, fullname: 'Pema', role: OWNER });
+      const token = await invitationToken(site, email);
+      await office.post(`/office/colleagues/invitations/${key}/withdrawn`, {});
+      return (await site.visitor().post('/invitation/accept', { token })).status === 200;
     },
   },
   {

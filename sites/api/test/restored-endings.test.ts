@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { restore, save } from '../src/backup/backup.ts';
 import { startApi } from '../src/index.ts';
+import { dismissOperator } from '../src/store/colleagues.ts';
+import { OWNER } from '../src/store/office-role.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
+import { reinstateOperator } from '../src/store/operators.ts';
 import { removeFactor } from '../src/store/second-factors.ts';
 import { signOutEverywhere } from '../src/store/sessions.ts';
+import { userById } from '../src/store/users.ts';
 import { details } from './card-payments.ts';
 import { askForCode, codesTo, guestContent, guestWithBooking } from './guest-visit.ts';
 import { codeAt } from './one-time-code.ts';
-import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
+import { invitationToken, OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import { makeLink, travelerLink } from './traveler-link.ts';
@@ -251,7 +254,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     await rm(endings());
     const lost = await restored();
     expect(lost).toMatch(
-      /everyone is signed out: 2 sessions, 1 reset links, 10 recovery codes, 1 passkeys and 0 private links have ended/,
+      /everyone is signed out: 2 sessions, 1 reset links, 10 recovery codes, 1 passkeys, 0 private links and 0 invitations have ended/,
     );
     expect(lost).toMatch(/of 2 accounts with a password/);
     const body = { email: member.email, token: link.searchParams.get('token'), newPassword: NEW_PASSWORD };
@@ -366,6 +369,36 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     await restore(places(), { file: file(), endings: [] }, true, site.now);
     await site.restart();
     expect(await me(member)).toBe(401);
+  });
+
+  test('Z14: restores no invitation that has ended, and no role that was taken away', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const office = await signInOperator(site);
+    const invite = async (email: string, role: string) => {
+      const key = crypto.randomUUID();
+      const sent = { key, email, fullname: 'Pema', role };
+      expect((await office.post('/office/colleagues/invitations', sent)).status).toBe(200);
+      return { key, token: await invitationToken(site, email) };
+    };
+    const accept = async (token: string) => (await site.visitor().post('/invitation/accept', { token })).status;
+    const [withdrawn, accepted, waiting] = [
+      await invite('withdrawn@trek.example', OWNER),
+      await invite('accepted@trek.example', OWNER),
+      await invite('waiting@trek.example', 'office'),
+    ];
+    const joined = await invite('joined@trek.example', OWNER);
+    expect(await accept(joined.token)).toBe(200);
+    await saved();
+    await office.post(`/office/colleagues/invitations/${withdrawn.key}/withdrawn`, {});
+    expect(await accept(accepted.token)).toBe(200);
+    const { colleagues } = (await office.get('/office/colleagues')).body;
+    const { id } = colleagues.find(({ email }: { email: string }) => email === 'joined@trek.example');
+    expect((await office.post(`/office/colleagues/${id}/role`, { role: 'guide' })).status).toBe(200);
+    expect(await restored()).toContain('2 invitations');
+    expect(await accept(withdrawn.token)).toBe(410);
+    expect(await accept(accepted.token)).toBe(410);
+    expect(await accept(waiting.token)).toBe(200);
+    await command(async (store) => (await userById(store, id))?.role === 'guide');
   });
 
   test('reinstates no one appointed and dismissed after the backup', async () => {

@@ -6,7 +6,8 @@ import type { Command } from './use-office-command.ts';
 
 interface CommandDialogProps {
   command: Command;
-  words: { open: string; text: string; confirm: string };
+  /** `title`: of the dialog, if it is not that of the button, whose full name it is. */
+  words: { open: string; title?: string; text: string; confirm: string };
   /** Whether an answer that it needs is awaited. */
   isWorking?: boolean;
   /** Whether something is lost by it. */
@@ -43,7 +44,7 @@ export function CommandDialog({
   };
   return (
     <>
-      <Button onClick={open} variant={variant}>
+      <Button onClick={open} variant={variant} aria-label={words.title}>
         {words.open}
       </Button>
       <DefaultDialog
@@ -51,7 +52,7 @@ export function CommandDialog({
         open={command.isOpen}
         onOpenChange={command.close}
         isClosable={!command.isSending}
-        title={words.open}
+        title={words.title ?? words.open}
         description={words.text}
       >
         <form className={styles.form} onSubmit={submit}>

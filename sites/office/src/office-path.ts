@@ -3,6 +3,10 @@ import type { OfficeDraft } from '@trek/api/office';
 /** Path of the office on the site. */
 export const OFFICE_PATH = '/office';
 
+/** Path of the colleagues among the office's calls. */
+export const COLLEAGUES_CALL = '/colleagues';
+export const COLLEAGUES_PATH = OFFICE_PATH + COLLEAGUES_CALL;
+
 export const previewPath = ({ kind, slug }: Pick<OfficeDraft, 'kind' | 'slug'>) =>
   `${OFFICE_PATH}/preview/${kind}/${encodeURIComponent(slug)}`;
 

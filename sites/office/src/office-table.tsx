@@ -9,6 +9,8 @@ export interface Column<Row> {
   isHeading?: boolean;
   /** Names, numbers and dates, which a translator must not reword. */
   isFixed?: boolean;
+  /** Buttons, which need no name on a card. */
+  isActions?: boolean;
 }
 
 interface Props<Row> {
@@ -53,7 +55,7 @@ export function OfficeTable<Row>({ label, columns, rows, keyOf, isSheet = false 
   );
 }
 
-function Cell<Row>({ column: { name, cell, isHeading, isFixed }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { name, cell, isHeading, isFixed, isActions }, row }: { column: Column<Row>; row: Row }) {
   const content = cell(row);
   const translate = isFixed ? ('no' as const) : undefined;
   if (isHeading) {
@@ -64,7 +66,12 @@ function Cell<Row>({ column: { name, cell, isHeading, isFixed }, row }: { column
     );
   }
   return (
-    <td data-label={name} data-short={isShort(content) || undefined} translate={translate}>
+    <td
+      data-label={name}
+      data-short={isShort(content) || undefined}
+      data-actions={isActions || undefined}
+      translate={translate}
+    >
       {content}
     </td>
   );

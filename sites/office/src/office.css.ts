@@ -106,9 +106,11 @@ globalStyle(`${table} ol`, { margin: 0, paddingInlineStart: 20 });
 /** A table whose rows are cards on a phone, each value beside the name of its column. */
 export const cards = style({});
 globalStyle(`${cards} :is(th, td)`, { overflowWrap: 'break-word' });
-globalStyle(`${cards} tbody th > a`, { whiteSpace: 'normal' });
+globalStyle(`${cards} tbody th > a`, { maxWidth: '100%', whiteSpace: 'normal' });
 globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
-globalStyle(`${cards} td :is(a, small)`, { display: 'block' });
+globalStyle(`${cards} td > :is(a, small)`, { display: 'block' });
+globalStyle(`${cards} tbody th > a[href^="mailto:"]`, { fontWeight: 400, overflowWrap: 'anywhere' });
+globalStyle(`${cards} td > ${actions}`, { justifyContent: 'end', margin: 0 });
 globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });
 // A sheet of paper is as narrow as a phone.
 const onScreen = (query: string) => (rule: GlobalStyleRule) => ({ '@media': { [`screen and ${query}`]: rule } });
@@ -136,7 +138,8 @@ function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
       background: color.raised,
     }),
   );
-  globalStyle(`${list} tbody :is(th, td)`, narrow({ padding: '4px 0', border: 0 }));
+  // A card is no wider than the page: a word is broken only if it alone is longer.
+  globalStyle(`${list} tbody :is(th, td)`, narrow({ padding: '4px 0', border: 0, overflowWrap: 'anywhere' }));
   globalStyle(
     `${list} tbody :is(td, td:last-child)`,
     narrow({ display: 'grid', gridTemplateColumns: '8em minmax(0, 1fr)', gap: '0 12px' }),
@@ -154,6 +157,11 @@ function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
   );
 }
 asCards(cards, onPhone);
+globalStyle(`${cards} tbody td[data-actions]`, onPhone({ display: 'block', paddingTop: 12 }));
+globalStyle(`${cards} tbody td[data-actions]::before`, onPhone({ content: 'none' }));
+globalStyle(`${cards} td > ${actions}`, onPhone({ justifyContent: 'start' }));
+globalStyle(`${cards} tbody th`, onScreen(media.tablet)({ minWidth: '13em' }));
+globalStyle(`${cards} td > ${actions}`, onScreen(media.desktop)({ flexWrap: 'nowrap' }));
 
 /** A table for one sheet of paper: it has too many columns for a tablet. */
 export const sheet = style({});

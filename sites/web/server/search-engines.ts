@@ -10,6 +10,7 @@ const PRIVATE = [
   '/reset-password',
   '/confirm-email',
   '/stop-mails',
+  '/invitation',
   '/traveler',
 ];
 

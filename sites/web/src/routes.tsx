@@ -176,6 +176,13 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   },
   {
+    path: '/invitation',
+    ...pageIn('invitation-page.tsx'),
+    isPublic: true,
+    code: 'at-once',
+    hasSecretAddress: true,
+  },
+  {
     path: '/traveler',
     ...pageIn('traveler-page.tsx'),
     isPublic: true,

@@ -16,6 +16,7 @@ describe('the pages of an account', () => {
     ['/reset-password', 'The link expires in 1 hour.'],
     ['/confirm-email', 'Confirm my address'],
     ['/stop-mails', 'Stop the emails'],
+    ['/invitation', 'Opening your invitation...'],
     ['/auth/google/callback', 'Completing your sign-in...'],
     ['/office', 'These pages are for our staff.'],
     ['/office/bookings/TH-ABCDEF?tab=log', 'Welcome back'],
@@ -41,6 +42,7 @@ describe('the pages of an account', () => {
     `/reset-password?token=${TOKEN}&email=a@b.np`,
     `/confirm-email?token=${TOKEN}`,
     `/stop-mails?token=${TOKEN}`,
+    `/invitation?token=${TOKEN}`,
     `/auth/google/callback?token=${TOKEN}&user=%7B%7D`,
   ])('the key in %s is sent to no one and appears nowhere in the page (O2)', async (path) => {
     const answer = await site.get(path);

@@ -22,6 +22,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/user-profile': { hasCanonical: true },
   '/booking/:reference': { hasCanonical: false },
   '/auth/google/callback': { hasCanonical: false },
+  '/invitation': { hasCanonical: false },
   '/office/*?': { hasCanonical: false },
   '/no-such-page': { hasCanonical: false },
 };

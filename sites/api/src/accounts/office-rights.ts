@@ -76,6 +76,12 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
     'GET /office/money.csv': 'money',
     'POST /office/money/statements': 'money',
     'POST /office/differences/:id/settled': 'money',
+    'GET /office/colleagues': 'colleagues',
+    'POST /office/colleagues/invitations': 'colleagues',
+    'POST /office/colleagues/invitations/:id/repeated': 'colleagues',
+    'POST /office/colleagues/invitations/:id/withdrawn': 'colleagues',
+    'POST /office/colleagues/:id/role': 'colleagues',
+    'POST /office/colleagues/:id/removed': 'colleagues',
     'GET /office/trail': 'trail',
   } satisfies Record<string, OfficeRight>),
 );

@@ -4,7 +4,7 @@ import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { newSecretId } from '../core/secret-id.ts';
-import type { SessionRow, UserRow } from '../store/schema.ts';
+import type { OfficeInvitationRow, SessionRow, UserRow } from '../store/schema.ts';
 import type { SigningKey } from './signing-keys.ts';
 
 const ALGORITHM = 'HS256';
@@ -14,6 +14,7 @@ const GUEST_AUDIENCE = 'guest';
 const RESET_AUDIENCE = 'password-reset';
 const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const STOP_MAILS_AUDIENCE = 'stop-departure-mails';
+const INVITATION_AUDIENCE = 'office-invitation';
 const GOOGLE_AUDIENCE = 'google-sign-in';
 
 const DAY_SECONDS = 86_400;
@@ -28,6 +29,7 @@ const GOOGLE_FLOW_SECONDS = 600;
 const sessionClaims = z.object({ userId: z.string(), sid: z.string(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
 const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
+const invitationClaims = z.object({ invitationId: z.string() });
 const stopMailsClaims = z.object({ userId: z.string() });
 const googleFlowClaims = z.object({
   state: z.string(),
@@ -64,7 +66,7 @@ export type ConfirmationTokenResult =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Creates and reads seven kinds of tokens. The audience keeps one kind from passing as another. */
+/** Creates and reads eight kinds of tokens. The audience keeps one kind from passing as another. */
 export class Tokens {
   readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
@@ -158,6 +160,21 @@ export class Tokens {
   async readStopMails(token: string): Promise<string | undefined> {
     try {
       return stopMailsClaims.parse(await this.#verify(token, STOP_MAILS_AUDIENCE)).userId;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A token that accepts an invitation to the office. The store decides whether that still waits. */
+  invitation({ id: invitationId, expires_at }: Pick<OfficeInvitationRow, 'id' | 'expires_at'>): Promise<string> {
+    const seconds = Math.floor(Date.parse(expires_at) / 1000) - this.#seconds();
+    return this.#sign({ invitationId }, INVITATION_AUDIENCE, seconds);
+  }
+
+  /** The invitation that a token accepts; undefined: it is invalid or expired. */
+  async readInvitation(token: string): Promise<string | undefined> {
+    try {
+      return invitationClaims.parse(await this.#verify(token, INVITATION_AUDIENCE)).invitationId;
     } catch {
       return undefined;
     }

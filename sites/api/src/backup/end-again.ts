@@ -93,7 +93,7 @@ export async function endAgain(
   const used = await usedBefore(store, manifest);
   const { erased, dismissed, passwords, sessions, codes, factors, ...links } = await replayEndings(store, entries, now);
   const latest = latestOf(entries);
-  const replayed = `Ended again, by ${entries.length} entries${latest && ` up to ${latest}`}: ${sessions} sessions, ${passwords} passwords, ${codes} codes, ${factors} authenticator apps, ${links.passkeys} passkeys, ${links.travelerLinks} private links, ${dismissed} operators, ${erased} erased accounts.`;
+  const replayed = `Ended again, by ${entries.length} entries${latest && ` up to ${latest}`}: ${sessions} sessions, ${passwords} passwords, ${codes} codes, ${factors} authenticator apps, ${links.passkeys} passkeys, ${links.travelerLinks} private links, ${links.invitations} invitations, ${dismissed} operators, ${erased} erased accounts.`;
   const notified =
     passwords > 0 ? [`The owners of these passwords get a mail, and set a new one at /forgot-password.`] : [];
   const missing = wanted && [...new Set([...wanted, ...used])].filter((id) => !whole.has(id));
@@ -116,7 +116,7 @@ export async function endAgain(
           `A file of endings of this backup's servers is missing (endings.jsonl of DATA_DIR): add its path to the command to replay it.`,
         ]
       : []),
-    `So everyone is signed out: ${ended.sessions} sessions, ${ended.links} reset links, ${ended.codes} recovery codes, ${ended.passkeys} passkeys and ${ended.travelerLinks} private links have ended.`,
-    `Not known: passwords changed, operators dismissed and accounts erased since the backup, of ${count} accounts with a password. Dismiss and erase them again with npm run office, and ask owners who changed a password to reset it.`,
+    `So everyone is signed out: ${ended.sessions} sessions, ${ended.links} reset links, ${ended.codes} recovery codes, ${ended.passkeys} passkeys, ${ended.travelerLinks} private links and ${ended.invitations} invitations have ended.`,
+    `Not known: passwords changed, roles changed, operators dismissed and accounts erased since the backup, of ${count} accounts with a password. Dismiss and erase them again with npm run office, and ask owners who changed a password to reset it.`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Ending, Entry } from '../store/endings.ts';
 import { moveGuest } from '../store/guests.ts';
 import { deleteKnownNetworks } from '../store/known-networks.ts';
+import { OFFICE_ROLES, type OfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
 import { eraseAgain } from '../store/personal-data.ts';
 import { queueMail } from '../store/queued-mails.ts';
@@ -20,6 +21,7 @@ export interface Replayed {
   factors: number;
   passkeys: number;
   travelerLinks: number;
+  invitations: number;
 }
 
 type EndingOf<Kind extends Ending['kind']> = Extract<Ending, { kind: Kind }>;
@@ -54,6 +56,10 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
 
     for (const { user, trek, at } of all('departure-mails')) await endDepartureMailsAgain(transaction, user, trek, at);
 
+    for (const { user, role } of all('role').filter(isNews)) await giveRoleAgain(transaction, user, role);
+    let invitations = 0;
+    for (const { id } of all('invitation')) invitations += await endInvitation(transaction, id);
+
     const dismissed = new Map(
       all('dismissed')
         .filter(isNews)
@@ -73,7 +79,7 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
     for (const user of await passwordsBeforeTheirFactor(transaction, sorted)) if (users.has(user)) replaced.add(user);
     let passwords = 0;
     for (const user of replaced) passwords += await voidPassword(transaction, users.get(user), now);
-    for (const kind of ['password', 'dismissed', 'factor-removed'] as const) {
+    for (const kind of ['password', 'dismissed', 'role', 'factor-removed'] as const) {
       for (const { user, version } of all(kind)) await raiseVersion(transaction, user, version);
     }
     for (const { guest, user } of all('joined')) if (users.has(user)) await moveGuest(transaction, guest, user);
@@ -82,7 +88,10 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
       if (await eraseAgain(transaction, user, ownsMessages, now)) erased += 1;
     }
     await endQueuedLinks(transaction);
-    return { erased, dismissed: dismissed.size, passwords, sessions, codes, factors, passkeys, travelerLinks };
+    return {
+      ...{ erased, dismissed: dismissed.size, passwords, sessions, codes, factors, passkeys, travelerLinks },
+      invitations,
+    };
   });
 }
 
@@ -90,13 +99,14 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
 export function endAll(
   store: Store,
   timeStep: number,
-): Promise<Pick<Replayed, 'sessions' | 'codes' | 'passkeys' | 'travelerLinks'> & { links: number }> {
+): Promise<Pick<Replayed, 'sessions' | 'codes' | 'passkeys' | 'travelerLinks' | 'invitations'> & { links: number }> {
   return inTransaction(store, async (transaction) => {
     const sessions = await transaction.deleteFrom('sessions').executeTakeFirst();
     const links = await transaction.deleteFrom('password_resets').executeTakeFirst();
     const codes = await transaction.deleteFrom('recovery_codes').executeTakeFirst();
     const passkeys = await transaction.deleteFrom('passkeys').executeTakeFirst();
     const travelerLinks = await transaction.deleteFrom('traveler_links').executeTakeFirst();
+    const invitations = await transaction.deleteFrom('office_invitations').executeTakeFirst();
     await transaction
       .updateTable('second_factors')
       .set({ last_step: timeStep })
@@ -109,6 +119,7 @@ export function endAll(
       codes: Number(codes.numDeletedRows),
       passkeys: Number(passkeys.numDeletedRows),
       travelerLinks: Number(travelerLinks.numDeletedRows),
+      invitations: Number(invitations.numDeletedRows),
     };
   });
 }
@@ -116,7 +127,7 @@ export function endAll(
 /** A mail with a link that was queued when the backup was made was sent since. Mailed codes may have been used since. */
 async function endQueuedLinks(transaction: Store): Promise<void> {
   await transaction.deleteFrom('email_codes').execute();
-  for (const letter of ['password-reset', 'email-code'])
+  for (const letter of ['password-reset', 'email-code', 'office-invitation'])
     await transaction.deleteFrom('queued_mails').where('mail', 'like', `{"letter":"${letter}"%`).execute();
 }
 
@@ -158,6 +169,21 @@ async function endFactor(transaction: Store, user: string, confirmedAt: string |
 
 async function endPasskey(transaction: Store, id: string): Promise<number> {
   const { numDeletedRows } = await transaction.deleteFrom('passkeys').where('id', '=', id).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Only to someone who works in the office by the backup, too. */
+async function giveRoleAgain(transaction: Store, user: string, role: OfficeRole): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ role })
+    .where('id', '=', user)
+    .where('role', 'in', OFFICE_ROLES)
+    .execute();
+}
+
+async function endInvitation(transaction: Store, id: string): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('office_invitations').where('id', '=', id).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -76,6 +76,10 @@ export const RATE_RULES = {
   'recovery-code': { perAddress: 30, perAccountAndAddress: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   /** No one guesses one: this bounds the work, for each browser by itself. */
   passkey: { perAddress: 300, perAccountAndAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** Each sends a mail to an address that someone typed. */
+  'office-invitation': { perAccount: 30, windowSeconds: DAY_SECONDS },
+  /** No one guesses one: this bounds the work. */
+  'open-invitation': { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   /** The last of them is reported to the owner. */
   'wrong-office-code': { perAccount: 5, windowSeconds: DAY_SECONDS },
   /** Each sends a mail to an address that someone has typed. */

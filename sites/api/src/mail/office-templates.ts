@@ -3,8 +3,10 @@ import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { errorCount } from '../content/content-error.ts';
 import { notesOf, notesText } from '../store/attribution.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
-import type { OfficeNotice } from '../store/mail-job.ts';
-import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
+import { INVITATION_DAYS } from '../store/colleagues.ts';
+import type { ColleagueNews, OfficeNotice } from '../store/mail-job.ts';
+import { isOfficeRole, type OfficeRole, OWNER } from '../store/office-role.ts';
+import type { CancellationRow, ContactMessageRow, OfficeInvitationRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { MOST_UNCONFIRMED_MAILS } from './mail-ceiling.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
@@ -129,6 +131,59 @@ function typedDetails(booking: BookingWithReference): Block {
       ...(partner_ref === null ? [] : [['Partner ref', partner_ref] as const]),
       ...(notes === '' ? [] : [['Metadata', notes] as const]),
     ],
+  };
+}
+
+/** Names of roles in mails. */
+const ROLE_NAMES: Readonly<Record<OfficeRole, string>> = {
+  [OWNER]: 'an owner',
+  office: 'a member of the office',
+  accountant: 'an accountant',
+  guide: 'a guide',
+};
+
+/**
+ * Invites someone to work in the office.
+ * @param token accepts it
+ * @param hasAccount whether there is an account with this address, of which something ends
+ */
+export function officeInvitationMail(
+  site: SiteDetails,
+  { email, fullname, role, invited_by }: OfficeInvitationRow,
+  token: string,
+  hasAccount: boolean,
+): Mail {
+  return {
+    to: email,
+    ...layoutMail(`${site.company.name} invites you to its office`, [
+      `Namaste ${fullname},`,
+      `${invited_by} invites you to work in the office of ${site.company.name} as ${ROLE_NAMES[role]}.`,
+      ...(hasAccount
+        ? [
+            'There is an account with this address. Once you accept, it opens the office, its password and its sign-in with Google end, and you set a new password. Its bookings stay.',
+          ]
+        : []),
+      `Accept within ${INVITATION_DAYS} days, and set a password. In the office you then set up an authenticator app on your phone.`,
+      { link: 'Accept', href: `${site.publicUrl}/invitation?${new URLSearchParams({ token })}` },
+      'If you do not know who invites you, do nothing: nothing changes.',
+    ]),
+  };
+}
+
+const COLLEAGUE_NEWS: Readonly<Record<ColleagueNews, (role: string) => string>> = {
+  'role-changed': (role) => `You now work in the office as ${role}. Sign in again.`,
+  removed: () => 'Your account does not open the office any more. It stays, with its bookings.',
+};
+
+/** Tells a colleague what has changed for them in the office. */
+export function colleagueNewsMail(site: SiteDetails, to: string, news: ColleagueNews, role: string): Mail {
+  const name = isOfficeRole(role) ? ROLE_NAMES[role] : '';
+  return {
+    to,
+    ...layoutMail('Your work in the office', [
+      COLLEAGUE_NEWS[news](name),
+      ...(news === 'removed' ? [] : [{ link: 'Open the office', href: `${site.publicUrl}/office` }]),
+    ]),
   };
 }
 

@@ -9,6 +9,7 @@ import type { KeyedHash } from '../http/keyed-hash.ts';
 import { bookingWithTrek, newestLocale, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
+import { openInvitation } from '../store/colleagues.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import { drawCode } from '../store/email-codes.ts';
 import { isErased } from '../store/erased-columns.ts';
@@ -25,7 +26,7 @@ import { isReminderStopped } from '../store/reminders.ts';
 import { savedTreksOf } from '../store/saved-treks.ts';
 import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
-import { userById } from '../store/users.ts';
+import { userByEmail, userById } from '../store/users.ts';
 import {
   emailChangedMail,
   emailCodeMail,
@@ -60,10 +61,12 @@ import { messageAnswerMail } from './message-answer-mail.ts';
 import { newDeparturesMail } from './new-departures-mail.ts';
 import {
   cancellationRequestMail,
+  colleagueNewsMail,
   contactMessageMail,
   contentFaultsMail,
   departureRequestMail,
   mailCeilingMail,
+  officeInvitationMail,
   officeNoticeMail,
 } from './office-templates.ts';
 import type { SiteDetails } from './site-details.ts';
@@ -178,6 +181,16 @@ export async function renderMail(
       return contentFaultsMail(site, job.faults);
     case 'mail-ceiling':
       return mailCeilingMail(site);
+    case 'office-invitation': {
+      const invitation = await openInvitation(store, job.invitationId, clock());
+      if (!invitation) return undefined;
+      const hasAccount = (await userByEmail(store, invitation.email)) !== undefined;
+      return officeInvitationMail(site, invitation, await tokens.invitation(invitation), hasAccount);
+    }
+    case 'colleague-news': {
+      const user = await accountOf(store, job.userId);
+      return user && colleagueNewsMail(site, user.email, job.news, user.role);
+    }
     case 'second-factor': {
       const user = await accountOf(store, job.userId);
       return user && secondFactorMail(user.email, job.news);

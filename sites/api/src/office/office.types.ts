@@ -427,6 +427,53 @@ export interface OfficeAccess {
   isInside: boolean;
 }
 
+/** Someone who works in the office. */
+export interface OfficeColleague {
+  id: string;
+  email: string;
+  name: string;
+  role: OfficeRole;
+  /** Whether they have set a password. */
+  hasPassword: boolean;
+  /** Whether they have set up an authenticator app, without which no one enters. */
+  hasFactor: boolean;
+  /** When they last used a session that is still known. */
+  seenAt: string | null;
+}
+
+/** Someone who was invited to work in the office. */
+export interface OfficeInvitation {
+  id: string;
+  email: string;
+  name: string;
+  role: OfficeRole;
+  invitedBy: string;
+  invitedAt: string;
+  expiresAt: string;
+  isExpired: boolean;
+}
+
+export interface OfficeColleagues {
+  /** Id of the owner who reads. */
+  you: string;
+  colleagues: OfficeColleague[];
+  invitations: OfficeInvitation[];
+}
+
+/** An invitation as its link shows it. */
+export interface ShownInvitation {
+  email: string;
+  name: string;
+  role: OfficeRole;
+  /** Whether there is an account with this address, which becomes the office's. */
+  hasAccount: boolean;
+}
+
+export interface AcceptedInvitation {
+  /** The page that sets the account's password. */
+  path: string;
+}
+
 /** Set up an authenticator app with this, by hand or as a QR code. */
 export interface OfficeFactor {
   secret: string;

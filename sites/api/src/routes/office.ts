@@ -23,6 +23,7 @@ import type { OfficeRole } from '../store/office-role.ts';
 import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { officeColleagueRoutes } from './office-colleagues.ts';
 import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
 import { auditPage, bookingFile, bookingPage, officeToday } from './office-lists.ts';
@@ -121,6 +122,7 @@ export function officeRoutes(services: Services) {
       return answer(context, await named(context));
     })
     .route('/departures', officeDepartureRoutes(services))
+    .route('/colleagues', officeColleagueRoutes(services))
     .route('/', officeMessageRoutes(services))
     .get('/money', async (context) => context.json(await officeMoney(services)))
     .get('/money.csv', async (context) => {

@@ -4,6 +4,7 @@ import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { removeOldAuditEntries } from './audit-log.ts';
 import { indexBookings } from './booking-search.ts';
+import { removeExpiredInvitations } from './colleagues.ts';
 import { CARD_WINDOW_SECONDS, clearPaymentNetworks } from './declined-cards.ts';
 import { removeExpiredCodes } from './email-codes.ts';
 import { noteEndingsFile } from './endings.ts';
@@ -73,6 +74,7 @@ async function removeEnded(store: Store, now: Date): Promise<Counts> {
     removedBookings: await deleteRemoved(store),
     idleGuests: await removeIdleGuests(store, new Date(now.getTime() - DAY_MS)),
     travelerLinks: await removeEndedLinks(store, companyDay(now)),
+    invitations: await removeExpiredInvitations(store, now),
     resetLinks: await removeExpiredResets(store, now),
     erasedAccounts: await eraseSettledAccounts(store, now),
   };

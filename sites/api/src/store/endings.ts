@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { parseJson } from '../core/parse-json.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
+import { OFFICE_ROLES } from './office-role.ts';
 import type { Database } from './schema.ts';
 
 /*
@@ -33,6 +34,10 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('factor-set'), user, confirmedAt: z.string() }),
   z.object({ kind: z.literal('factor-removed'), user, version, confirmedAt: z.nullable(z.string()) }),
   z.object({ kind: z.literal('passkey-removed'), id: z.string() }),
+  /** A colleague has another role in the office. */
+  z.object({ kind: z.literal('role'), user, version, role: z.enum(OFFICE_ROLES) }),
+  /** An invitation to the office was accepted or withdrawn. */
+  z.object({ kind: z.literal('invitation'), id: z.string() }),
   /** A traveler's private link was withdrawn or renewed. */
   z.object({ kind: z.literal('traveler-link'), hash: z.string() }),
   /** Someone asked for no more mails about departures: of a trek, or at all. */

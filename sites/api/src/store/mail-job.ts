@@ -25,6 +25,9 @@ export type SecondFactorNews =
   | 'wrong-codes'
   | 'forgotten';
 
+/** News about someone's work in the office. */
+export type ColleagueNews = 'role-changed' | 'removed';
+
 /** News about a password, which its owner must know for the same reason. */
 export type PasswordNews = 'changed' | 'reset' | 'replaced-by-google' | 'ended-by-appointment' | 'lost';
 
@@ -59,6 +62,9 @@ export type MailJob =
   | { letter: 'content-faults'; faults: string[] }
   /** To the office: so many mails go to unconfirmed addresses that more have to wait. */
   | { letter: 'mail-ceiling' }
+  /** Its link is made when it is rendered. */
+  | { letter: 'office-invitation'; invitationId: string }
+  | { letter: 'colleague-news'; news: ColleagueNews; userId: string }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   | { letter: 'password-news'; news: PasswordNews; userId: string }
   /** To the former address of an account. It is stored with the job alone, until the mail is sent. */

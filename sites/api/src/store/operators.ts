@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
-import { addressHash, recordEnding } from './endings.ts';
+import { addressHash } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
-import { OFFICE_ROLES, OWNER } from './office-role.ts';
+import { OFFICE_ROLES, type OfficeRole, OWNER } from './office-role.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { inTransaction } from './transaction.ts';
@@ -19,81 +19,72 @@ export const COMMAND_LINE_ACTOR = 'npm run office';
  * office, or one that was dismissed, though before a backup without it was restored.
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
-  const moment = now.toISOString();
   const trace = { event: 'operator-appointed', who: 'OPERATOR_EMAIL', about: email } as const;
   return inTransaction(store, async (transaction) => {
     if ((await dismissalsOf(transaction, email)).length > 0) return;
-    const added = await transaction
-      .insertInto('users')
-      .values({
-        id: randomUUID(),
-        email,
-        fullname: 'Office',
-        phone: '',
-        role: OWNER,
-        password_hash: null,
-        google_id: null,
-        token_version: 1,
-        email_confirmed_at: null,
-        created_at: moment,
-        updated_at: moment,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows) return writeAuditEntry(transaction, trace, now);
-    const appointed = await transaction
-      .updateTable('users')
-      .set((column) => ({
-        role: OWNER,
-        password_hash: null,
-        google_id: null,
-        token_version: column('token_version', '+', 1),
-        updated_at: moment,
-      }))
-      .where('email', '=', email)
-      .where('role', 'not in', OFFICE_ROLES)
-      .where('dismissed_at', 'is', null)
-      .returning(['id', 'token_version'])
-      .executeTakeFirst();
-    if (!appointed) return;
-    await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
-    await deleteKnownNetworks(transaction, appointed.id);
-    await queueMail(transaction, { letter: 'password-news', news: 'ended-by-appointment', userId: appointed.id }, now);
-    await writeAuditEntry(transaction, trace, now);
-    await recordPasswordEnd(transaction, appointed, now);
+    if (await takeOverAccount(transaction, { email, fullname: 'Office', role: OWNER }, now))
+      await writeAuditEntry(transaction, trace, now);
   });
 }
 
+/**
+ * Gives the account with an address a role in the office, creating it if necessary. An existing one may have been registered
+ * by someone else, so its password, Google link, tokens and reset links become void, and a mail says so.
+ * @returns undefined: it has a role already, or was dismissed
+ */
+export async function takeOverAccount(
+  transaction: Store,
+  { email, fullname, role }: { email: string; fullname: string; role: OfficeRole },
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  const moment = now.toISOString();
+  const id = randomUUID();
+  const added = await transaction
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      fullname,
+      phone: '',
+      role,
+      password_hash: null,
+      google_id: null,
+      token_version: 1,
+      email_confirmed_at: null,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows) return { id };
+  const taken = await transaction
+    .updateTable('users')
+    .set((column) => ({
+      role,
+      password_hash: null,
+      google_id: null,
+      token_version: column('token_version', '+', 1),
+      updated_at: moment,
+    }))
+    .where('email', '=', email)
+    .where('role', 'not in', OFFICE_ROLES)
+    .where('dismissed_at', 'is', null)
+    .returning(['id', 'token_version'])
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  await transaction.deleteFrom('password_resets').where('user_id', '=', taken.id).execute();
+  await deleteKnownNetworks(transaction, taken.id);
+  await queueMail(transaction, { letter: 'password-news', news: 'ended-by-appointment', userId: taken.id }, now);
+  await recordPasswordEnd(transaction, taken, now);
+  return taken;
+}
+
 /** Dismissals of accounts with this address that a restored backup does not know. */
-async function dismissalsOf(store: Store, email: string): Promise<string[]> {
+export async function dismissalsOf(store: Store, email: string): Promise<string[]> {
   const dismissals = await store.selectFrom('dismissals').selectAll().execute();
   return dismissals
     .filter(({ user_id, address_hash }) => addressHash(user_id, email) === address_hash)
     .map(({ user_id }) => user_id);
-}
-
-/** Removes an account's operator role and all its tokens; false if it was no operator's. */
-export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
-  const address = accountEmail(email);
-  return inTransaction(store, async (transaction) => {
-    const dismissed = await transaction
-      .updateTable('users')
-      .set((column) => ({
-        role: 'user',
-        token_version: column('token_version', '+', 1),
-        dismissed_at: now.toISOString(),
-        updated_at: now.toISOString(),
-      }))
-      .where('email', '=', address)
-      .where('role', 'in', OFFICE_ROLES)
-      .returning(['id', 'token_version'])
-      .executeTakeFirst();
-    if (!dismissed) return false;
-    await writeAuditEntry(transaction, { event: 'operator-dismissed', who: COMMAND_LINE_ACTOR, about: address }, now);
-    const { id: user, token_version: version } = dismissed;
-    await recordEnding(transaction, { kind: 'dismissed', user, version, address: addressHash(user, address) }, now);
-    return true;
-  });
 }
 
 /** Reverts a dismissal, so that the setting can appoint the account again; false if there was none. */

@@ -95,6 +95,11 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
       .select('requested_at')
       .where('user_id', '=', id)
       .execute(),
+    office_invitation: await store
+      .selectFrom('office_invitations')
+      .select(['fullname', 'role', 'invited_at', 'expires_at'])
+      .where('email', '=', email)
+      .execute(),
     second_factor: await store.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', id).execute(),
     passkeys: await store
       .selectFrom('passkeys')
@@ -250,6 +255,7 @@ async function eraseRows(
   const email = await eraseUser(transaction, userId, now);
   await eraseBookings(transaction, userId, now, check);
   if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
+  await transaction.deleteFrom('office_invitations').where('email', '=', email).execute();
   await deleteAccountRows(transaction, [userId]);
 }
 

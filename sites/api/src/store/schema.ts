@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@trek/ui/api';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { OfficeRole } from './office-role.ts';
 import type { PriceLineKind } from './price-line.rules.ts';
 
 /**
@@ -52,6 +53,7 @@ export interface Database {
   traveler_links: TravelerLinkTable;
   saved_treks: SavedTrekTable;
   erasure_requests: ErasureRequestTable;
+  office_invitations: OfficeInvitationTable;
   office_log: OfficeLogTable;
   trail: TrailTable;
   retention_runs: RetentionRunTable;
@@ -743,6 +745,18 @@ export type OfficeAction =
   | 'held';
 
 /** The audit log. Entries never change. */
+/** Someone who may come to work in the office. */
+interface OfficeInvitationTable {
+  id: string;
+  email: string;
+  fullname: string;
+  role: OfficeRole;
+  /** Address of the owner. */
+  invited_by: string;
+  invited_at: string;
+  expires_at: string;
+}
+
 interface TrailTable {
   id: string;
   at: string;
@@ -769,6 +783,10 @@ export type AuditEvent =
   | 'passkey-removed'
   | 'operator-appointed'
   | 'operator-dismissed'
+  | 'colleague-invited'
+  | 'invitation-withdrawn'
+  | 'colleague-joined'
+  | 'role-changed'
   | 'file-taken'
   | 'travelers-seen'
   | 'message-answered'
@@ -835,6 +853,7 @@ export type CancellationRow = Selectable<CancellationTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type MessageAnswerRow = Selectable<MessageAnswerTable>;
+export type OfficeInvitationRow = Selectable<OfficeInvitationTable>;
 export type DepartureRow = Selectable<DepartureTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PriceLineRow = Selectable<PriceLineTable>;

@@ -4,7 +4,7 @@ import { recordEnding } from './endings.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
 import { queueMail } from './queued-mails.ts';
-import type { SecondFactorRow } from './schema.ts';
+import type { SecondFactorRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The second factor of an account, confirmed or not. */
@@ -106,21 +106,30 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
       .returning(['id', 'token_version'])
       .executeTakeFirst();
     if (!user) return false;
-    await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
-    await transaction.deleteFrom('passkeys').where('user_id', '=', user.id).execute();
-    const removed = await transaction
-      .deleteFrom('second_factors')
-      .where('user_id', '=', user.id)
-      .returning('confirmed_at')
-      .executeTakeFirst();
     await queueMail(transaction, { letter: 'second-factor', news: 'forgotten', userId: user.id }, now);
     await writeAuditEntry(
       transaction,
       { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: accountEmail(email) },
       now,
     );
-    const ending = { kind: 'factor-removed', user: user.id, version: user.token_version } as const;
-    await recordEnding(transaction, { ...ending, confirmedAt: removed?.confirmed_at ?? null }, now);
+    await endFactor(transaction, user, now);
     return true;
   });
+}
+
+/** Ends an account's second factor with its recovery codes and passkeys, also in a backup that is restored later. */
+export async function endFactor(
+  transaction: Store,
+  { id: user, token_version: version }: Pick<UserRow, 'id' | 'token_version'>,
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', user).execute();
+  await transaction.deleteFrom('passkeys').where('user_id', '=', user).execute();
+  const removed = await transaction
+    .deleteFrom('second_factors')
+    .where('user_id', '=', user)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  if (!removed) return;
+  await recordEnding(transaction, { kind: 'factor-removed', user, version, confirmedAt: removed.confirmed_at }, now);
 }

@@ -53,6 +53,31 @@ export const pageTexts = defineTexts('sitePages', {
     description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
     lead: 'Ask us anything about the mountains. The people who answer walk these trails themselves.',
   },
+  invitation: {
+    title: 'Your invitation to the office',
+    description: 'Accept an invitation to work in our office, with the link we mailed you.',
+    opening: 'Opening your invitation...',
+    text: (name: string, role: string) => `Namaste ${name}, you are invited to work in our office as ${role}.`,
+    roles: {
+      operator: 'an owner',
+      office: 'a member of the office',
+      accountant: 'an accountant',
+      guide: 'a guide',
+    },
+    hasAccount:
+      'There is an account with your address. It will open the office: its password and its sign-in with Google end, and it is signed out everywhere. Its bookings stay.',
+    otherAccount: (own: string, invited: string) =>
+      `You are signed in as ${own}, but ${invited} is invited. If you accept, you are signed out here.`,
+    next: 'You set a new password now, and an authenticator app on your phone when you enter the office.',
+    accept: 'Accept and set a password',
+    endedTitle: 'This invitation has ended',
+    ended: 'It was accepted or withdrawn, or has expired. If you accepted it, sign in; otherwise ask for another one.',
+    colleagueTitle: 'You work in the office already',
+    colleague: 'Your account and its password stay as they are.',
+    office: 'Go to the office',
+    failed: 'That did not work just now. Please try again.',
+    again: 'Try again',
+  },
   office: {
     title: 'Sign in to the office',
     description: 'These pages are for our staff. Sign in with your own account.',

@@ -228,6 +228,27 @@ export const texts: SiteTexts = {
         'Schreiben Sie unserem Büro in Thamel, Kathmandu, rufen Sie an oder kommen Sie vorbei: Wir planen jede Tour mit Ihnen.',
       lead: 'Fragen Sie uns alles über die Berge. Wer antwortet, ist diese Wege selbst gegangen.',
     },
+    invitation: {
+      title: 'Ihre Einladung ins Büro',
+      description: 'Nehmen Sie eine Einladung in unser Büro an, mit dem Link aus unserer E-Mail.',
+      opening: 'Ihre Einladung wird geöffnet …',
+      text: (name, role) => `Namaste ${name}, Sie sind eingeladen, in unserem Büro zu arbeiten: ${role}.`,
+      roles: { operator: 'Inhaber', office: 'Büro', accountant: 'Buchhaltung', guide: 'Guide' },
+      hasAccount:
+        'Zu Ihrer Adresse gibt es ein Konto. Es wird das Büro öffnen: Sein Passwort und seine Anmeldung mit Google enden, und es wird überall abgemeldet. Seine Buchungen bleiben.',
+      otherAccount: (own, invited) =>
+        `Sie sind als ${own} angemeldet, eingeladen ist aber ${invited}. Wenn Sie annehmen, werden Sie hier abgemeldet.`,
+      next: 'Sie setzen jetzt ein neues Passwort, und beim Betreten des Büros richten Sie eine Authenticator-App ein.',
+      accept: 'Annehmen und Passwort setzen',
+      endedTitle: 'Diese Einladung gilt nicht mehr',
+      ended:
+        'Sie wurde angenommen, zurückgezogen oder ist abgelaufen. Wenn Sie sie angenommen haben, melden Sie sich an; sonst bitten Sie um eine neue.',
+      colleagueTitle: 'Sie arbeiten schon im Büro',
+      colleague: 'Ihr Konto und sein Passwort bleiben, wie sie sind.',
+      office: 'Zum Büro',
+      failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      again: 'Noch einmal versuchen',
+    },
     office: {
       title: 'Im Büro anmelden',
       description: 'Diese Seiten sind für unsere Mitarbeiter. Melden Sie sich mit Ihrem eigenen Konto an.',

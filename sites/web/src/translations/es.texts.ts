@@ -226,6 +226,26 @@ export const texts: SiteTexts = {
         'Escriba a nuestra oficina en Thamel, Katmandú, llámenos o visítenos: planeamos cada ruta con usted.',
       lead: 'Pregúntenos lo que quiera sobre las montañas. Quienes responden recorren estos senderos.',
     },
+    invitation: {
+      title: 'Su invitación a la oficina',
+      description: 'Acepte una invitación para trabajar en nuestra oficina con el enlace de nuestro correo.',
+      opening: 'Abriendo su invitación…',
+      text: (name, role) => `Namaste, ${name}: le invitamos a trabajar en nuestra oficina. Función: ${role}.`,
+      roles: { operator: 'propietario', office: 'oficina', accountant: 'contabilidad', guide: 'guía' },
+      hasAccount:
+        'Ya existe una cuenta con su dirección. Abrirá la oficina: su contraseña y su acceso con Google terminan, y se cierra la sesión en todas partes. Sus reservas se mantienen.',
+      otherAccount: (own, invited) =>
+        `Ha iniciado sesión como ${own}, pero la invitación es para ${invited}. Si acepta, aquí se cerrará su sesión.`,
+      next: 'Ahora elige una contraseña nueva y, al entrar en la oficina, configura una aplicación de autenticación.',
+      accept: 'Aceptar y elegir contraseña',
+      endedTitle: 'Esta invitación ya no es válida',
+      ended: 'Se aceptó, se retiró o ha caducado. Si la aceptó, inicie sesión; si no, pida otra.',
+      colleagueTitle: 'Ya trabaja en la oficina',
+      colleague: 'Su cuenta y su contraseña siguen como están.',
+      office: 'Ir a la oficina',
+      failed: 'No ha funcionado. Inténtelo de nuevo.',
+      again: 'Intentar de nuevo',
+    },
     office: {
       title: 'Entrar en la oficina',
       description: 'Estas páginas son para nuestro personal. Inicie sesión con su propia cuenta.',

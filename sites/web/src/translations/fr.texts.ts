@@ -227,6 +227,27 @@ export const texts: SiteTexts = {
         'Écrivez à notre bureau de Thamel, à Katmandou, appelez-nous ou passez : nous préparons chaque trek avec vous.',
       lead: 'Posez-nous toutes vos questions sur les montagnes. Ceux qui répondent marchent sur ces sentiers.',
     },
+    invitation: {
+      title: 'Votre invitation au bureau',
+      description: 'Acceptez une invitation à travailler dans notre bureau avec le lien de notre e-mail.',
+      opening: 'Ouverture de votre invitation…',
+      text: (name, role) => `Namaste ${name}, nous vous invitons à travailler dans notre bureau. Rôle : ${role}.`,
+      roles: { operator: 'propriétaire', office: 'bureau', accountant: 'comptabilité', guide: 'guide' },
+      hasAccount:
+        'Il existe un compte à votre adresse. Il ouvrira le bureau : son mot de passe et sa connexion avec Google prennent fin, et il est déconnecté partout. Ses réservations restent.',
+      otherAccount: (own, invited) =>
+        `Vous êtes connecté en tant que ${own}, mais l’invitation est pour ${invited}. Si vous acceptez, vous serez déconnecté ici.`,
+      next: 'Vous choisissez maintenant un nouveau mot de passe et, en entrant dans le bureau, vous configurez une application d’authentification.',
+      accept: 'Accepter et choisir un mot de passe',
+      endedTitle: 'Cette invitation n’est plus valable',
+      ended:
+        'Elle a été acceptée ou retirée, ou a expiré. Si vous l’avez acceptée, connectez-vous ; sinon, demandez-en une autre.',
+      colleagueTitle: 'Vous travaillez déjà au bureau',
+      colleague: 'Votre compte et son mot de passe restent inchangés.',
+      office: 'Aller au bureau',
+      failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+      again: 'Réessayer',
+    },
     office: {
       title: 'Se connecter au bureau',
       description: 'Ces pages sont réservées à notre équipe. Connectez-vous avec votre propre compte.',

@@ -51,6 +51,7 @@ import { removedBookings } from './0052-removed-bookings.ts';
 import { postalAddresses } from './0053-postal-addresses.ts';
 import { messageAnswers } from './0054-message-answers.ts';
 import { invoices } from './0055-invoices.ts';
+import { officeInvitations } from './0056-office-invitations.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0053-postal-addresses': postalAddresses,
   '0054-message-answers': messageAnswers,
   '0055-invoices': invoices,
+  '0056-office-invitations': officeInvitations,
 };

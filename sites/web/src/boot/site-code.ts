@@ -1,9 +1,9 @@
 import { firstInteraction } from '@trek/ui/internal/lazy';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { SAVED_TREKS_KEY } from '@trek/ui/internal/saved-treks/key';
-import { setLoaded } from '../document/page-style.ts';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
+import { setLoaded } from './loaded-tags.ts';
 import { readStored } from './read-stored.ts';
 import { whenVisited } from './when-visited.ts';
 

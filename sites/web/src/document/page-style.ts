@@ -1,3 +1,5 @@
+import { isLoaded } from '../boot/loaded-tags.ts';
+
 /** Id of the style element with the rules that the server's markup needs. */
 export const PAGE_STYLE_ID = 'page-style';
 
@@ -16,19 +18,11 @@ export async function applyStyleSheets(): Promise<void> {
   document.getElementById(PAGE_STYLE_ID)?.remove();
 }
 
-/**
- * Notes on a tag whether its file has come: the site's code may ask after its events. Its `sheet` does not tell, because
- * Chrome gives an empty one to a link that has failed.
- */
-export function setLoaded({ dataset }: HTMLElement, isLoaded: boolean): void {
-  dataset.loaded = String(isLoaded);
-}
-
 function loaded(link: HTMLLinkElement): Promise<void> | undefined {
-  if (link.dataset.loaded === 'true') return undefined;
+  if (isLoaded(link) === true) return undefined;
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The style sheet ${link.href} did not load.`));
-    if (link.dataset.loaded === 'false') return fail();
+    if (isLoaded(link) === false) return fail();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', fail);
   });

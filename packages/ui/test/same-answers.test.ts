@@ -58,6 +58,7 @@ function rows(): Row[] {
   const total = Math.round((trek.price ?? 0) * 3 * 95) / 100;
   const deposit = Math.floor(total * 0.2 + 0.5);
   const second = { bookingId: '$booking', position: 2 };
+  const moved = { startDate: bookingDate, travelers: 2 };
   const pay = { ...payer, numTravelers: 3, amount: deposit, totalAmount: total };
   return [
     ['GET /trek/id/999999'],
@@ -151,6 +152,19 @@ function rows(): Row[] {
     ['POST /auth/profile', { fullname: 'Maya G', phone: '+977 1', postalAddress: 'Thamel' }, { as: '$token' }],
     ['POST /auth/email-change', { email: 'maya@work.example', password: 'Wr0ng!password' }, { as: '$token' }],
     ['POST /auth/confirm-email-change', { codeId: 'other', code: '123456' }, { as: '$token' }],
+    ['POST /booking/change-quote', { ...moved, bookingId: '$booking' }],
+    ['POST /booking/change-quote', { ...moved, bookingId: 'other' }, { as: '$token' }],
+    ['POST /booking/change-quote', { bookingId: '$booking' }, { as: '$token' }],
+    ['POST /booking/change-quote', { ...moved, travelers: 0, bookingId: '$booking' }, { as: '$token' }],
+    ['POST /booking/change-quote', { ...moved, bookingId: '$booking' }, { as: '$token' }],
+    ['POST /booking/change-quote', { ...moved, travelers: 3, bookingId: '$booking' }, { as: '$token' }],
+    [
+      'POST /booking/change-quote',
+      { ...moved, travelers: 3, bookingId: '$booking', transferTo: { ...contact, country: undefined } },
+      { as: '$token' },
+    ],
+    ['POST /booking/change-request', { ...moved, bookingId: '$booking' }, { as: '$token' }],
+    ['POST /booking/change-request', { ...moved, bookingId: '$booking', totalAmount: total }, { as: '$token' }],
     ['POST /booking/remove', { bookingId: 'other' }, { as: '$token' }],
     ['POST /booking/remove', {}, { as: '$token' }],
     ['POST /booking/remove', { bookingId: '$booking' }, { as: '$token' }],

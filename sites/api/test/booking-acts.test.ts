@@ -16,6 +16,7 @@ const OFFICE_CALLS: Record<keyof (typeof BOOKING_ACTS)['office'], readonly [act:
   'send the payment link': ['payment-link', {}],
   'hold places': ['hold', { heldUntil: '2026-11-30' }],
   'answer a departure request': ['departure', { decision: 'confirmed' }],
+  'answer a change request': ['change-answer', { decision: 'declined', requestedAt: '2026-11-21', reason: 'Full' }],
   change: ['change', { startDate: '2027-04-08', travelers: 1, totalAmount: 1450 }],
   'change the price': [
     'price-line',

@@ -1,8 +1,10 @@
 import { contactSchema } from '@trek/ui/internal/contact/rules';
 import {
   abandonSchema,
+  bookingChangeSchema,
   bookingRequestSchema,
   cancelSchema,
+  changeRequestSchema,
   codeEntrySchema,
   guestCodeSchema,
   ownTravelerBodySchema,
@@ -43,6 +45,8 @@ export const CALL_BODIES = {
   '/guest/session': codeEntrySchema,
   '/booking/user-details': bookingRequestSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
+  '/booking/change-quote': bookingChangeSchema('2000-01-01'),
+  '/booking/change-request': changeRequestSchema('2000-01-01'),
   '/booking/remove': removalSchema,
   '/booking/payer': payerBodySchema,
   '/booking/invoice': payerBodySchema,

@@ -149,6 +149,9 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await api.savePayer(payer);
     await api.issueInvoice(payer);
     await refused(api.issueInvoice({ ...payer, bookingId: 'none' }));
+    const wish = { bookingId: bookingId ?? '', startDate: '2027-04-20', travelers: 1 };
+    const quote = await api.quoteChange(wish);
+    await api.requestChange({ ...wish, totalAmount: quote.totalAmount });
     await refused(api.removeBooking({ bookingId: bookingId ?? '' }));
     await api.cancelBooking({ bookingId: bookingId ?? '' });
     await api.changeSavedTreks({

@@ -14,6 +14,7 @@ import type { Partner } from '../src/store/partners.ts';
 import type {
   BalanceReminder,
   CancellationRow,
+  ChangeRequestRow,
   ContactMessageRow,
   OfficeInvitationRow,
   PaymentRow,
@@ -42,6 +43,11 @@ const payment = {
 } as PaymentRow;
 const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;
 const cancellation = { status: 'approved', requested_at: '2027-03-01T08:00:00Z', refund_usd: 300 } as CancellationRow;
+const changeRequest = {
+  ...{ status: 'requested', start_date: '2027-10-24', travelers: 3, fee_cents: 12_000, total_cents: 312_000 },
+  ...{ first_name: 'Asha', last_name: 'Rai', email: 'asha@example.com', phone: '+977 1 555 0100', message: 'Thanks!' },
+  ...{ requested_at: '2027-03-01T08:00:00Z', reason: '' },
+} as ChangeRequestRow;
 const message = { message: 'Tea, please', created_at: '2027-03-01T08:00:00Z' };
 export const site = {
   publicUrl: 'https://trek.example',
@@ -105,6 +111,11 @@ export const BOOKING_MAILS: Samples<typeof bookingTemplates, BookingMailData> = 
   priceChangedMail: [(data) => bookingTemplates.priceChangedMail(data, line, 5000)],
   cancellationReceivedMail: [(data) => bookingTemplates.cancellationReceivedMail(data, cancellation)],
   departureReceivedMail: [bookingTemplates.departureReceivedMail],
+  changeRequestReceivedMail: [(data) => bookingTemplates.changeRequestReceivedMail(data, changeRequest)],
+  changeAnswerMail: (['accepted', 'declined'] as const).map((status) => (data: BookingMailData) => {
+    const reason = status === 'declined' ? 'That week we are full.\nThe week after has places.' : '';
+    return bookingTemplates.changeAnswerMail(data, { ...changeRequest, status, reason }, data.booking.email);
+  }),
   changeReceivedMail: [(data) => bookingTemplates.changeReceivedMail(data, message)],
   cancellationMail: (['approved', 'declined'] as const).map(
     (status) => (data: BookingMailData) => bookingTemplates.cancellationMail(data, { ...cancellation, status }),
@@ -160,6 +171,7 @@ const OFFICE_MAILS: Samples<
     (notice) => (booked: BookingWithReference) => officeTemplates.officeNoticeMail(site, notice, payment, booked, now),
   ),
   cancellationRequestMail: [(booked) => officeTemplates.cancellationRequestMail(site, cancellation, booked, now)],
+  changeRequestMail: [(booked) => officeTemplates.changeRequestMail(site, changeRequest, booked, now)],
   departureRequestMail: [(booked) => officeTemplates.departureRequestMail(site, booked, now)],
   contentFaultsMail: [() => officeTemplates.contentFaultsMail(site, [FAULT, FAULT])],
   mailCeilingMail: [() => officeTemplates.mailCeilingMail(site)],

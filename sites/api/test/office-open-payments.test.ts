@@ -22,8 +22,16 @@ interface Case {
   intent: string;
   /** A payment that is not owed. */
   unowed?: string;
+  /** When a change was asked for. */
+  requestedAt?: string;
 }
-type Setup = 'unpaid' | 'balance' | 'cancellation requested' | 'departure requested' | 'unowed transfer';
+type Setup =
+  | 'unpaid'
+  | 'balance'
+  | 'cancellation requested'
+  | 'change requested'
+  | 'departure requested'
+  | 'unowed transfer';
 
 /** The effect on the open payment, or the reason why the action does not apply. */
 type Effect = 'ends it' | 'leaves it' | RegExp;
@@ -58,6 +66,11 @@ const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
     { setup: 'departure requested', effect: 'ends it', order: () => ({ decision: 'confirmed' }) },
     { setup: 'departure requested', effect: 'ends it', order: () => ({ decision: 'declined' }) },
   ],
+  'change-answer': (['accepted', 'waived', 'declined'] as const).map((decision) => ({
+    setup: 'change requested',
+    effect: decision === 'declined' ? 'leaves it' : 'ends it',
+    order: ({ requestedAt }) => ({ decision, requestedAt, reason: 'See you then.', totalAmount: 1450 }),
+  })),
   cancel: [
     { setup: 'unpaid', effect: 'ends it', order: () => ({ refund: 0 }) },
     { setup: 'balance', effect: 'ends it', order: () => ({ refund: 290 }) },
@@ -156,6 +169,15 @@ describe.each(databases)('P16: while a card payment is open, on %s', (database) 
       const { body } = await desk.shop.payBalance(member, bookingId, 1160);
       const [{ reference }] = await desk.shop.bookings(member);
       return { reference, email: member.email, intent: body.paymentIntentId };
+    },
+    'change requested': async () => {
+      const { member, bookingId } = await desk.shop.confirmed();
+      const wish = { bookingId, startDate: '2027-04-20', travelers: 1, totalAmount: 1450 };
+      const { booking } = (await member.post('/booking/change-request', wish)).body;
+      const { body } = await desk.shop.payBalance(member, bookingId, 1160);
+      const [{ reference }] = await desk.shop.bookings(member);
+      const { requestedAt } = booking.changeRequest;
+      return { reference, email: member.email, intent: body.paymentIntentId, requestedAt };
     },
     // The payment is for four, who need no request; then the details ask for one alone.
     'departure requested': async () => {

@@ -314,6 +314,35 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'P32',
+    fault: 'a request for a change holds at any price',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/store/change-requests.ts': (real) => ({
+        ...real,
+        changeRequestOf: async (...of: unknown[]) => {
+          const request = await real.changeRequestOf(...of);
+          return request && { ...request, total_cents: 1_000_000_000 };
+        },
+      }),
+    },
+    harms: async (site) => {
+      const { member, paymentId } = await openPayment(site);
+      site.wait(3);
+      await member.get(`/payment/status/${paymentId}`);
+      const [{ id: bookingId, reference }] = (await member.get('/booking/user')).body;
+      const wish = { bookingId, startDate: '2027-04-20', travelers: 1, totalAmount: 1450 };
+      const { requestedAt } = (await member.post('/booking/change-request', wish)).body.booking.changeRequest;
+      const office = await signInOperator(site);
+      const act = (name: string, order: object) =>
+        office.post(`/office/bookings/${reference}/${name}`, { key: `key-of-${name}`, ...order });
+      const extra = { kind: 'extra', amount: 500, text: 'Porter', reason: 'Needed', totalAmount: 1950 };
+      expect((await act('price-line', extra)).status).toBe(200);
+      const dearer = { decision: 'accepted', requestedAt, totalAmount: 1950 };
+      return (await act('change-answer', dearer)).status === 200;
+    },
+  },
+  {
     id: 'P31',
     fault: 'the next number is the one after the last paper, and no counter is locked',
     database: 'PostgreSQL',

@@ -6,6 +6,7 @@ import { BookingInvoices } from './booking-invoices.tsx';
 import { BookingLog } from './booking-log.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { BookingTravelers } from './booking-travelers.tsx';
+import { ChangeRequest } from './change-request.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
@@ -29,6 +30,7 @@ export function BookingPage({ reference }: { reference: string }) {
               <StateBadge booking={booking} />
             </p>
             <BookingFacts booking={booking} />
+            <ChangeRequest booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
             <IfMay right="booking-actions">
               <PaymentLink address={booking.paymentLink} />
               <Section title={messages.actions}>

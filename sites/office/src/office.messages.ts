@@ -106,6 +106,7 @@ export const officeMessages = {
   todayOn: (day: string) => `Today, ${day}`,
   lists: {
     requests: 'Cancellation requests',
+    changes: 'Requests for a change',
     departures: 'Departures to confirm',
     failedRefunds: 'Failed refunds',
     unowed: 'Unowed payments',
@@ -300,6 +301,7 @@ export const officeMessages = {
   priceLineKinds: {
     discount: 'Discount',
     surcharge: 'Surcharge',
+    'change-fee': 'Fee for a change',
     extra: 'Extra',
     'waived-fee': 'Waived fee',
     leader: 'Leader’s place',
@@ -367,6 +369,9 @@ export const officeMessages = {
     'dispute-written-off': 'Disputed money written off',
     'dispute-owed-again': 'Disputed money asked for again',
     changed: 'Changed',
+    'change-accepted': 'Request for a change accepted',
+    'change-waived': 'Request for a change accepted, fee waived',
+    'change-declined': 'Request for a change declined',
     corrected: 'Contact details corrected',
     'price-line': 'Price line added',
     refunded: 'Refunded',

@@ -26,7 +26,7 @@ const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => str
   leaving: ({ day, leavingUntil }) => `/bookings?state=active&from=${day}&until=${leavingUntil}&order=departure`,
   messages: () => '/messages?answered=0',
 };
-const LISTS = ['requests', 'departures', 'overdue', 'leaving'] as const;
+const LISTS = ['requests', 'changes', 'departures', 'overdue', 'leaving'] as const;
 const SUMS = ['failedRefunds', 'unowed', 'overpaid', 'transfersToReturn'] as const;
 
 /** Everything that needs attention today. */
@@ -50,11 +50,13 @@ const whole = ({
   clashes = [],
   missingDetails = [],
   permitsDue = [],
+  changes = [],
   ...today
 }: OfficeToday) => ({
   ...today,
   missingDetails,
   permitsDue,
+  changes,
   contentFaults,
   drafts,
   clashes,

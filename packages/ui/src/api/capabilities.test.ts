@@ -82,6 +82,10 @@ const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unk
     (api) => api.savePayer({ bookingId: 41, name: 'Himal Ltd', address: 'Thamel' }),
     (api) => api.issueInvoice({ bookingId: 41, name: 'Himal Ltd', address: 'Thamel' }),
   ],
+  'change-requests': [
+    (api) => api.quoteChange({ bookingId: 41, startDate: '2030-10-08', travelers: 2 }),
+    (api) => api.requestChange({ bookingId: 41, startDate: '2030-10-08', travelers: 2, totalAmount: 2900 }),
+  ],
   'remove-booking': [(api) => api.removeBooking({ bookingId: 41 })],
   'saved-treks': [(api) => api.changeSavedTreks({ save: [], remove: [] })],
   'search-index': [(api) => api.searchIndex()],

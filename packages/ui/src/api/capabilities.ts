@@ -44,6 +44,8 @@ export const BACKEND_CAPABILITIES = [
   'invoices',
   /** `POST /booking/remove` */
   'remove-booking',
+  /** `POST /booking/change-quote`, `POST /booking/change-request` */
+  'change-requests',
 ] as const;
 
 /** One of the abilities beyond the contract that a backend may announce. */

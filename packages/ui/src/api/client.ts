@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { BackendCapability } from './capabilities.ts';
 import type {
   BookedTrek,
+  ChangeQuoteEntity,
   OwnTravelerEntity,
   PaymentConfig,
   PaymentIntent,
@@ -27,6 +28,8 @@ import type { BlogPost } from './normalize-post.ts';
 import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
 import type {
+  BookingChange,
+  ChangeToRequest,
   CodeEntry,
   ContactMessage,
   Credentials,
@@ -134,6 +137,10 @@ export interface ApiClient {
   ): Promise<StoredDetails>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookedTrek>;
+  /** A booking's days and sums after a change, with the fee by its terms. Not every backend has it. */
+  quoteChange(change: BookingChange): Promise<ChangeQuoteEntity>;
+  /** Asks the office for a change. A later one takes the place of one that waits. Not every backend has it. */
+  requestChange(change: ChangeToRequest): Promise<BookedTrek>;
   /** Deletes a booking that is not finished: see `isUnfinished`. Sent again, it changes nothing. Not every backend has it. */
   removeBooking(request: { bookingId: number | string }): Promise<unknown>;
   /** Writes the payer that receipts of a booking name. Not every backend has it. */
@@ -181,6 +188,8 @@ const OWN_PAGES: Record<keyof AccountCalls, 1> = {
   confirmEmailChange: 1,
   changePassword: 1,
   cancelBooking: 1,
+  quoteChange: 1,
+  requestChange: 1,
   removeBooking: 1,
   savePayer: 1,
   issueInvoice: 1,

@@ -524,6 +524,38 @@ const invoiceSchema = z.object({
 });
 /** An issued paper of a booking. It never changes: a credit note takes it back. */
 export type InvoiceEntity = z.output<typeof invoiceSchema>;
+const bookingChangeSchema = z.object({
+  status: z.string(),
+  startDate: z.string(),
+  travelers: z.int(),
+  /** The name of who goes instead of the person who booked. */
+  transferTo: z.optional(z.string()),
+  /** US dollars, with the fee, as it was shown. */
+  totalAmount: z.number(),
+  requestedAt: z.string(),
+  reason: z.optional(z.string()),
+});
+
+/** A booking's days and sums after a change, by price and terms. Money in US dollars. */
+export const changeQuoteSchema = z.object({
+  startDate: z.string(),
+  /** The last day. */
+  endDate: z.string(),
+  travelers: z.int(),
+  /** The fee of the terms, in the total. */
+  feeAmount: z.number(),
+  totalAmount: z.number(),
+  /** By how much the total is more than now, or less: then below 0. */
+  differenceAmount: z.number(),
+  /** The sum that would be left to pay. */
+  balanceAmount: z.number(),
+  /** When that would be due; null: nothing is. */
+  balanceDueDate: z.nullable(z.string()),
+  /** The sum paid beyond the total, which would be returned. */
+  refundAmount: z.number(),
+});
+/** A booking's days and sums after a change. */
+export type ChangeQuoteEntity = z.output<typeof changeQuoteSchema>;
 
 /**
  * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: cards are charged whole ones, so that what is
@@ -565,6 +597,11 @@ export const bookingSchema = z.object({
   specialRequirements: extra(z.string()),
   /** Set once the owner has asked to cancel what was paid for. `requested`, `approved` or `declined`. */
   cancellation: extra(z.nullable(z.object({ status: z.string(), refundAmount: z.number(), requestedAt: z.string() }))),
+  /**
+   * Set once the owner has asked for another day or group, or named a person who goes instead. `requested`, `accepted` or
+   * `declined`, with the company's words where it has written any.
+   */
+  changeRequest: extra(z.nullable(bookingChangeSchema)),
   /**
    * Set where the company has to agree to the departure before anything is paid. `requested` until it has answered, then
    * `confirmed` or `declined`.

@@ -110,6 +110,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit
     country: given('country'),
     specialRequirements: given('specialRequirements'),
     cancellation: readCancellation(field('cancellation')),
+    changeRequest: readChangeRequest(field('changeRequest')),
     departureRequest: readDepartureRequest(field('departureRequest')),
     guest: readGuest(field('guest')),
     isUnfinished: readFlag(field('isUnfinished')) || undefined,
@@ -156,6 +157,24 @@ function readCancellation(value: unknown): BookingEntity['cancellation'] {
   if (status === '') return undefined;
   const refundAmount = readPrice(readField(value, 'refundAmount')) ?? 0;
   return { status, requestedAt: readMoment(readField(value, 'requestedAt')), refundAmount };
+}
+
+function readChangeRequest(value: unknown): BookingEntity['changeRequest'] {
+  if (value === null) return null;
+  const [status, startDate] = [readStatus(readField(value, 'status')), readDay(readField(value, 'startDate'))];
+  if (status === '' || startDate === undefined) return undefined;
+  const [transferTo, reason] = [
+    readOptionalText(readField(value, 'transferTo')),
+    readOptionalText(readField(value, 'reason')),
+  ];
+  return {
+    ...{ status, startDate },
+    travelers: readCount(readField(value, 'travelers')) ?? 1,
+    totalAmount: readPrice(readField(value, 'totalAmount')) ?? 0,
+    requestedAt: readMoment(readField(value, 'requestedAt')),
+    ...(transferTo && { transferTo }),
+    ...(reason && { reason }),
+  };
 }
 
 /** How databases and forms write that something is not so. */

@@ -62,6 +62,22 @@ type Noted = 'position' | 'filledInBy' | 'missing' | 'linkedAt';
 /** A traveler's own details, by the secret of a private link. */
 export type OwnTravelerToSave = { [Field in Exclude<keyof TravelerEntity, Noted>]-?: string } & { token: string };
 
+/** Body of `POST /booking/change-quote`: what a visitor wants of a booking. */
+export interface BookingChange {
+  bookingId: number | string;
+  startDate: CalendarDate;
+  travelers: number;
+  /** The person who goes in place of the one who booked. Left out: there is none. */
+  transferTo?: Pick<BookingDetails, 'firstName' | 'lastName' | 'email' | 'phone'> | undefined;
+}
+
+/** Body of `POST /booking/change-request`. */
+export interface ChangeToRequest extends BookingChange {
+  message?: string | undefined;
+  /** The total that was shown, with its cents: the backend refuses another one. */
+  totalAmount: number;
+}
+
 /** The travelers' contact as typed in the first step of booking. */
 export interface BookingDetails {
   firstName: string;

@@ -23,8 +23,10 @@ import { contactTexts } from '../site/contact/contact.texts.ts';
 import { ENTITIES, ruleFields } from './entities.ts';
 import {
   abandonSchema,
+  bookingChangeSchema,
   bookingRequestSchema,
   cancelSchema,
+  changeRequestSchema,
   codeEntrySchema,
   guestCodeSchema,
   ownTravelerBodySchema,
@@ -85,6 +87,8 @@ const storedBooking = z.object({ booking: z.optional(Booking) });
 const travelers = z.object({ travelers: z.array(Traveler) });
 
 const bookingRequest = bookingRequestSchema(ANY_DAY);
+const bookingChange = bookingChangeSchema(ANY_DAY);
+const changeRequest = changeRequestSchema(ANY_DAY);
 ruleFields(bookingRequest, {
   beyond: { travelers: 'travelers', partner: 'partner', partnerRef: 'partner', metadata: 'metadata', locale: 'locale' },
 });
@@ -380,6 +384,26 @@ export const API_CALLS = {
     request: ['Cancellation', cancelSchema],
     answers: made(z.object({ booking: Booking })),
     errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  quoteChange: {
+    method: 'POST',
+    path: '/booking/change-quote',
+    summary: 'What a paid booking would be after a change, by price and terms, with the fee for a transfer.',
+    session: 'required',
+    beyond: { capability: 'change-requests' },
+    request: ['BookingChange', bookingChange],
+    answers: made(ENTITIES.ChangeQuote),
+    errors: { ...signedOut, 404: [NOT_FOUND], 409: ['Only a paid booking can be changed. Please contact us.'] },
+  },
+  requestChange: {
+    method: 'POST',
+    path: '/booking/change-request',
+    summary: 'Asks the office for a change. A later request takes the place of one that waits.',
+    session: 'required',
+    beyond: { capability: 'change-requests' },
+    request: ['ChangeRequest', changeRequest],
+    answers: made(z.object({ booking: Booking })),
+    errors: { ...signedOut, 404: [NOT_FOUND], 409: ['The total would now be $1,570. Please check again.'] },
   },
   removeBooking: {
     method: 'POST',

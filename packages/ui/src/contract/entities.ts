@@ -4,6 +4,7 @@ import {
   blogPostSchema,
   bookingSchema,
   bookingTermsSchema,
+  changeQuoteSchema,
   countrySchema,
   guestSessionSchema,
   mailedCodeSchema,
@@ -102,6 +103,7 @@ export const ENTITIES = {
   TravelerLink: travelerLinkSchema,
   OwnTraveler: ownTravelerSchema,
   SavedTrek: savedTrekSchema,
+  ChangeQuote: changeQuoteSchema,
   MailedCode: mailedCodeSchema,
   GuestSession: guestSessionSchema,
 } as const satisfies Record<string, z.ZodMiniType>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../account/sign-in/sign-in.rules.ts';
+import { emailSchema, plainText } from '../account/sign-in/sign-in.rules.ts';
 import { travelerSchema } from '../api/entities.ts';
 import { LONGEST_ANSWER } from '../api/requests.ts';
 import { FIELD_NAME, isPartnerId, LONGEST_PARTNER_REF, MOST_FIELDS, ONE_LINE } from '../api/seller.ts';
@@ -74,6 +74,39 @@ export function bookingRequestSchema(today: CalendarDate) {
 
 /** Body of `POST /booking/cancel`. */
 export const cancelSchema = z.object({ bookingId: idSchema });
+
+/**
+ * Body of `POST /booking/change-quote`: another day or group, or another person in place of the one who booked.
+ * @param today the earliest day that may be booked, `YYYY-MM-DD`
+ */
+export function bookingChangeSchema(today: CalendarDate) {
+  const { bookingDate, firstName, lastName, email, phone } = bookingDetailsSchema(today).shape;
+  return z.object({
+    bookingId: idSchema,
+    startDate: bookingDate,
+    travelers: z.int(TRAVELERS_RULE).check(z.positive(TRAVELERS_RULE)),
+    /** Left out: the person who booked goes. */
+    transferTo: z.optional(z.object({ firstName, lastName, email, phone })),
+  });
+}
+
+const TRAVELERS_RULE = 'travelers must be a whole number from 1.';
+
+/**
+ * Body of `POST /booking/change-request`.
+ * @param today the earliest day that may be booked, `YYYY-MM-DD`
+ */
+export const changeRequestSchema = (today: CalendarDate) =>
+  z.extend(bookingChangeSchema(today), {
+    /** More about it, in words. */
+    message: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_REQUEST, REQUEST_RULE))),
+    /** The total that was shown: the request is for this price. */
+    totalAmount: z.number(),
+  });
+
+/** Characters of what a visitor may add to a request for a change. */
+export const LONGEST_REQUEST = 1000;
+const REQUEST_RULE = `message can have at most ${LONGEST_REQUEST} characters.`;
 
 /** Body of `POST /booking/remove`. */
 export const removalSchema = z.object({ bookingId: idSchema });

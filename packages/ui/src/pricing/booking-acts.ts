@@ -25,6 +25,7 @@ export const BOOKING_ACTS = {
     'hold places': ['pending'],
     'answer a departure request': ['pending'],
     change: ['pending', 'confirmed'],
+    'answer a change request': ['confirmed'],
     'change the price': ['pending', 'confirmed', 'disputed'],
     cancel: ['pending', 'confirmed', 'disputed'],
   },

@@ -2,6 +2,7 @@ import type {
   BlogPostEntity,
   BookedTrek,
   BookingTerms,
+  ChangeQuoteEntity,
   CountryEntity,
   OwnTravelerEntity,
   PaymentConfig,
@@ -209,6 +210,18 @@ export const testDevices: SignedInDevice[] = [
   },
 ];
 
+/** Of {@link paidTestBooking}: another day, and another person in its owner's place. */
+const testChangeQuote = {
+  ...{ startDate: '2030-10-08', endDate: '2030-10-19', travelers: 3, feeAmount: 120, totalAmount: 4252.5 },
+  ...{ differenceAmount: 120, balanceAmount: 3426, balanceDueDate: '2030-09-08', refundAmount: 0 },
+} satisfies ChangeQuoteEntity;
+
+/** The request that was made of it. */
+const testChangeRequest = {
+  ...{ status: 'requested', startDate: '2030-10-08', travelers: 3, totalAmount: 4252.5, transferTo: 'Asha Rai' },
+  requestedAt: `${TEST_TODAY}T00:00:00.000Z`,
+} satisfies BookedTrek['changeRequest'];
+
 const cancellationRequest = { status: 'requested', refundAmount: 0, requestedAt: `${TEST_TODAY}T00:00:00.000Z` };
 
 const user: User = testUser;
@@ -277,6 +290,8 @@ export const apiCalls = {
   listBookings: call('listBookings', storedBookings),
   saveBookingDetails: call('saveBookingDetails', {}),
   cancelBooking: call('cancelBooking', { booking: { ...paidTestBooking, cancellation: cancellationRequest } }),
+  quoteChange: call('quoteChange', testChangeQuote),
+  requestChange: call('requestChange', { booking: { ...paidTestBooking, changeRequest: testChangeRequest } }),
   removeBooking: call('removeBooking', {}),
   savePayer: call('savePayer', { booking: paidTestBooking }),
   issueInvoice: call('issueInvoice', { booking: paidTestBooking }),

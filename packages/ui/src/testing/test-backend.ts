@@ -19,12 +19,21 @@ import {
 } from '../account/sign-in/sign-in.rules.ts';
 import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
-import type { BookingEntity, PayerEntity, SavedTrekEntity, TrekEntity, User } from '../api/entities.ts';
+import type {
+  BookingEntity,
+  ChangeQuoteEntity,
+  PayerEntity,
+  SavedTrekEntity,
+  TrekEntity,
+  User,
+} from '../api/entities.ts';
 import type { ApiCallName } from '../contract/calls.ts';
 import {
   abandonSchema,
+  bookingChangeSchema,
   bookingRequestSchema,
   cancelSchema,
+  changeRequestSchema,
   codeEntrySchema,
   guestCodeSchema,
   ownTravelerBodySchema,
@@ -35,6 +44,7 @@ import {
   travelerTokenSchema,
 } from '../contract/requests.ts';
 import { addDays } from '../core/internal/calendar-date.ts';
+import { formatUsd } from '../kit/format.ts';
 import {
   advanceLimitsUsd,
   BOOKING_TERMS,
@@ -159,6 +169,8 @@ const GUEST_POLICY = {
   ...{ seasonMonths: [], shoulderMonths: [], minimumTravelers: 1, leadTimeDays: 0 },
   ...{ longestLeadMonths: LONGEST_LEAD_MONTHS, guests: true },
 };
+
+type BookingWish = z.output<ReturnType<typeof bookingChangeSchema>>;
 
 /** Only looked at: nothing is paid or requested. */
 const isUnfinished = ({ status, departureRequest }: BookingEntity) => status === 'pending' && !departureRequest;
@@ -359,6 +371,25 @@ export class TestBackend {
       }
       return { booking: this.#shown(booking) };
     },
+    quoteChange: (request) => {
+      const account = this.#owner(request);
+      const wish = read(bookingChangeSchema(this.#day()), request.body);
+      return this.#quoteChange(ownBooking(account, wish), wish);
+    },
+    requestChange: (request) => {
+      const account = this.#owner(request);
+      const wish = read(changeRequestSchema(this.#day()), request.body);
+      const booking = ownBooking(account, wish);
+      const { startDate, travelers, totalAmount } = this.#quoteChange(booking, wish);
+      if (totalAmount !== wish.totalAmount)
+        refuse(409, `The total would now be ${formatUsd(totalAmount)}. Please check again.`);
+      const { firstName, lastName } = wish.transferTo ?? {};
+      booking.changeRequest = {
+        ...{ status: 'requested', startDate, travelers, totalAmount, requestedAt: this.#today() },
+        ...(wish.transferTo && { transferTo: `${firstName} ${lastName}` }),
+      };
+      return { booking: this.#shown(booking) };
+    },
     removeBooking: (request) => {
       const account = this.#owner(request);
       const booking = ownBooking(account, read(removalSchema, request.body));
@@ -453,6 +484,37 @@ export class TestBackend {
     },
   };
 
+  #quoteChange(booking: BookingEntity, wish: BookingWish): ChangeQuoteEntity {
+    const { startDate, travelers, transferTo } = wish;
+    const today = this.#day();
+    if (booking.status !== 'confirmed') refuse(409, 'Only a paid booking can be changed. Please contact us.');
+    if (booking.startDate <= today) refuse(409, 'The trek has begun. Please call us.');
+    if (booking.cancellation?.status === 'requested')
+      refuse(409, 'You have asked to cancel this booking. Please wait for our answer.');
+    if (startDate === booking.startDate && travelers === booking.travelers && !transferTo)
+      refuse(400, 'Choose another day, another number of travelers, or a person who goes instead.');
+    const { days, feeUsd } = (booking.terms ?? BOOKING_TERMS).transfer;
+    if (transferTo && addDays(booking.startDate, -days) < today)
+      refuse(409, `A booking can be transferred up to ${days} days before its start.`);
+    const before = centsOf(booking.totalAmount ?? 0);
+    const lines = (booking.priceLines ?? []).reduce((sum, { amount }) => sum + centsOf(amount), 0);
+    const price = () =>
+      quoteTrek(this.#trek(booking.trekId)?.price ?? refuse(400, BOOKING_PRICE_ON_REQUEST), travelers);
+    const agreed = travelers === booking.travelers ? before : price().totalCents + lines;
+    const feeAmount = transferTo ? feeUsd : 0;
+    const totalCents = agreed + centsOf(feeAmount);
+    const paidCents = centsOf(booking.paidAmount ?? 0);
+    const balanceAmount = wholeUsd(Math.max(0, totalCents - paidCents));
+    const lasts = (Date.parse(booking.endDate) - Date.parse(booking.startDate)) / (DAY_SECONDS * 1000);
+    return {
+      ...{ startDate, endDate: addDays(startDate, lasts), travelers, feeAmount, balanceAmount },
+      totalAmount: usdOf(totalCents),
+      differenceAmount: usdOf(totalCents - before),
+      balanceDueDate: balanceAmount === 0 ? null : balanceDueDate(startDate, today),
+      refundAmount: paidCents - totalCents < 100 ? 0 : usdOf(paidCents - totalCents),
+    };
+  }
+
   #saveDetails(owner: Account, body: unknown) {
     const schema = bookingRequestSchema(this.#day());
     const { trekId, travelers = 1, specialRequirements, bookingDate, ...details } = read(schema, body);
@@ -465,7 +527,14 @@ export class TestBackend {
     const booking: BookingEntity = stored ?? {
       ...{ id: this.#newId('booking'), trekId, trek: { title: trek.title, image: trek.image }, status: 'pending' },
       ...{ startDate: '', endDate: '', createdAt: this.#today(), reference: this.#newReference() },
-      ...{ advanceAmount: 0, paidAmount: 0, payments: [], cancellation: null, departureRequest: null },
+      ...{
+        advanceAmount: 0,
+        paidAmount: 0,
+        payments: [],
+        cancellation: null,
+        changeRequest: null,
+        departureRequest: null,
+      },
       ...{ priceLines: [], completeTravelers: 0, ...(trek.maxAltitude && { maxAltitude: trek.maxAltitude }) },
     };
     // Until another one is typed, the customer.

@@ -5,5 +5,5 @@ export const api = createApiClient({
   backendUrl: 'https://api.example.com',
   placeholderImage: '/none.svg',
   readToken: () => null,
-  capabilities: ['personal-data', 'remove-booking', 'profile', 'email-change', 'invoices'],
+  capabilities: ['personal-data', 'remove-booking', 'profile', 'email-change', 'invoices', 'change-requests'],
 });

@@ -53,6 +53,7 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
     'GET /office/bookings/new/quote': 'booking-actions',
     'GET /office/bookings/:reference/quote': 'booking-actions',
     'GET /office/bookings/:reference/price-line': 'booking-actions',
+    'GET /office/bookings/:reference/change-request': 'booking-actions',
     'POST /office/bookings/:reference/:act': 'booking-actions',
     'GET /office/departures': 'departures',
     'GET /office/departures/:id': 'departures',
@@ -89,6 +90,7 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
 /** The right that each list of the start page needs. */
 export const TODAY_LISTS = {
   requests: 'bookings',
+  changes: 'bookings',
   departures: 'bookings',
   overdue: 'bookings',
   leaving: 'bookings',

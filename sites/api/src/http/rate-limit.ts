@@ -114,6 +114,8 @@ export const RATE_RULES = {
   /** No one guesses one: this bounds the work. A whole group may share a network, and each one's account is the link. */
   'traveler-link': { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   /** Each may ask the payment provider, and writes to the office. */
+  'change-quote': { perAddress: 600, perAccount: 120, windowSeconds: HOUR_SECONDS },
+  'change-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   cancellation: { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   /** Not for the account from all addresses: a thief must not keep its owner from ending the thief's sessions. */
   'session-end': { perAddress: 300, perAccountAndAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },

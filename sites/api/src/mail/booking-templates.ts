@@ -10,6 +10,7 @@ import type {
   BalanceReminder,
   BookingRow,
   CancellationRow,
+  ChangeRequestRow,
   ContactMessageRow,
   DepartureRequestRow,
   PaymentRow,
@@ -275,6 +276,54 @@ export function cancellationReceivedMail(data: BookingMailData, cancellation: Ca
         refundCents === 0 ? received.noRefund : received.refund(usd(usdOf(refundCents))),
         received.end,
         { link: terms, href: siteAddress(site, '/terms-conditions', wording) },
+      ],
+    };
+  });
+}
+
+/** Says that a request for a change has come, and what was asked for. */
+export function changeRequestReceivedMail(data: BookingMailData, request: ChangeRequestRow): Mail {
+  const { booking, site } = data;
+  return mailTo(data, (wording) => {
+    const { texts, day, usd } = wording;
+    const { changeReceived: received, terms, yourBooking } = texts;
+    const isMoved = request.start_date !== booking.start_date;
+    const isResized = request.travelers !== booking.travelers;
+    const facts: [string, string][] = [
+      ...(isMoved ? [[received.newStart, day(request.start_date)] as [string, string]] : []),
+      ...(isResized ? [[received.newTravelers, String(request.travelers)] as [string, string]] : []),
+      ...(request.fee_cents > 0 ? [[received.fee, usd(usdOf(request.fee_cents))] as [string, string]] : []),
+      [received.newTotal, usd(usdOf(request.total_cents))],
+    ];
+    return {
+      subject: received.subject(booking.trek_title),
+      blocks: [
+        received.text(day(request.requested_at), booking.reference),
+        ...(request.email === null ? [] : [received.transferred]),
+        { facts },
+        received.end,
+        { link: yourBooking, href: bookingPage(site, booking, wording) },
+        { link: terms, href: siteAddress(site, '/terms-conditions', wording) },
+      ],
+    };
+  });
+}
+
+/** Says to the person who asked for a change that it was declined, or that another person has the booking now. */
+export function changeAnswerMail(data: BookingMailData, { status, reason }: ChangeRequestRow, to: string): Mail {
+  const { booking, site } = data;
+  const asker = { ...data, booking: { ...booking, email: to }, mayIncludeName: false };
+  return mailTo(asker, (wording) => {
+    const { changeAnswer: answer, yourBooking } = wording.texts;
+    const { reference, trek_title: trek } = booking;
+    const isDeclined = status === 'declined';
+    return {
+      subject: (isDeclined ? answer.subjectUnchanged : answer.subjectTransferred)(trek),
+      blocks: [
+        isDeclined ? answer.declined(reference) : answer.transferred(reference),
+        ...(reason === '' ? [] : [{ written: reason }]),
+        { link: yourBooking, href: bookingPage(site, booking, wording) },
+        answer.end,
       ],
     };
   });

@@ -6,7 +6,13 @@ import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import { INVITATION_DAYS } from '../store/colleagues.ts';
 import type { ColleagueNews, OfficeNotice } from '../store/mail-job.ts';
 import { isOfficeRole, type OfficeRole, OWNER } from '../store/office-role.ts';
-import type { CancellationRow, ContactMessageRow, OfficeInvitationRow, PaymentRow } from '../store/schema.ts';
+import type {
+  CancellationRow,
+  ChangeRequestRow,
+  ContactMessageRow,
+  OfficeInvitationRow,
+  PaymentRow,
+} from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { MOST_UNCONFIRMED_MAILS } from './mail-ceiling.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
@@ -90,6 +96,40 @@ export function cancellationRequestMail(
         ],
       },
       bookingPage(site, booking),
+      typedDetails(booking),
+    ]),
+  };
+}
+
+/** Reports a request for a change. */
+export function changeRequestMail(
+  site: SiteDetails,
+  request: ChangeRequestRow,
+  booking: BookingWithReference,
+  now: Date,
+): Mail {
+  const { reference, trek_title } = booking;
+  const { first_name, last_name, email, phone, message } = request;
+  return {
+    to: site.officeAddress,
+    ...layoutMail(`Change requested: ${reference}, ${trek_title}`, [
+      'The owner of this booking has asked for a change. Accept it, waive the fee, or decline it on its page in the office.',
+      ...bookingFacts(booking, companyDay(now)),
+      {
+        facts: [
+          ['New start', formatLongDate(request.start_date)],
+          ['New number of travelers', String(request.travelers)],
+          ['Fee', formatUsd(usdOf(request.fee_cents))],
+          ['New total', formatUsd(usdOf(request.total_cents))],
+        ],
+      },
+      bookingPage(site, booking),
+      {
+        typed: [
+          ...(email === null ? [] : [['Goes instead', `${first_name} ${last_name}, ${email}, ${phone}`] as const]),
+          ...(message === '' ? [] : [['Message', message] as const]),
+        ],
+      },
       typedDetails(booking),
     ]),
   };

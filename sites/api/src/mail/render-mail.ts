@@ -9,6 +9,7 @@ import type { KeyedHash } from '../http/keyed-hash.ts';
 import { bookingWithTrek, newestLocale, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
+import { changeRequestOf } from '../store/change-requests.ts';
 import { openInvitation } from '../store/colleagues.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import { drawCode } from '../store/email-codes.ts';
@@ -44,7 +45,9 @@ import {
   bookingMadeMail,
   cancellationMail,
   cancellationReceivedMail,
+  changeAnswerMail,
   changeReceivedMail,
+  changeRequestReceivedMail,
   departureAnswerMail,
   departureReceivedMail,
   detailsReminderMail,
@@ -61,6 +64,7 @@ import { messageAnswerMail } from './message-answer-mail.ts';
 import { newDeparturesMail } from './new-departures-mail.ts';
 import {
   cancellationRequestMail,
+  changeRequestMail,
   colleagueNewsMail,
   contactMessageMail,
   contentFaultsMail,
@@ -145,9 +149,22 @@ export async function renderMail(
         ? departureRequestMail(site, data.booking, now)
         : departureAnswerMail(data, job.request);
     }
+    case 'change-request': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      const request = await changeRequestOf(store, job.bookingId);
+      if (!request) return undefined;
+      if (job.change === 'requested') return changeRequestMail(site, request, data.booking, now);
+      // From here on the booking is in the name of who goes: this is for the person who asked.
+      const user = await accountOf(store, data.booking.user_id);
+      return user && changeAnswerMail(data, request, user.email);
+    }
     case 'request-received': {
       const data = await bookingMailData(store, job.bookingId, site, now);
       if (job.request === 'departure') return departureReceivedMail(data);
+      if (job.request === 'change') {
+        const request = await changeRequestOf(store, job.bookingId);
+        return request && changeRequestReceivedMail(data, request);
+      }
       const cancellation = await cancellationOf(store, job.bookingId);
       return cancellation && cancellationReceivedMail(data, cancellation);
     }

@@ -5,10 +5,8 @@ import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { needsConfirmation } from '../payments/departure-confirmation.ts';
-import { placesText } from '../payments/limited-departure.ts';
 import { cancellationCents } from '../store/booking-money.ts';
 import { cancellationOf } from '../store/cancellations.ts';
-import { isHeld, lockedPlacesLeft } from '../store/departure-places.ts';
 import { departureRequestOf, isDepartureConfirmed } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
@@ -25,6 +23,7 @@ import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { amountSchema } from './amount.ts';
+import { changeAnswer } from './change-answer.ts';
 import { correctDetails } from './correct-details.ts';
 import { holdPlaces } from './hold-places.ts';
 import type { OfficeServices } from './office-command.ts';
@@ -32,12 +31,11 @@ import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 import { priceLine } from './price-line.ts';
 import { quoteChange } from './quote-change.ts';
 import { REFUND_ACTIONS } from './refund-actions.ts';
+import { OVERBOOKING, refuseFull } from './refuse-full.ts';
 import { cancellationAnswer, departureAnswer } from './request-answers.ts';
 import { transferOf, transferSchema } from './transfer.ts';
 
 const LONGEST_NOTE = 5_000;
-/** Log text for a deliberate overbooking. */
-const OVERBOOKING = 'Overbooking allowed.';
 const TOO_LONG = `A text can have at most ${LONGEST_NOTE} characters.`;
 const NO_REASON = 'Give the reason; it is logged.';
 const CHANGED_MEANWHILE = 'This booking has just changed. Please check again.';
@@ -241,25 +239,11 @@ async function refuseUnconfirmed(
   throw new HttpError(409, `This departure is on request, but the customer sent no request. ${confirm}, then ${then}.`);
 }
 
-/**
- * Refuses to overbook a departure, unless the operator says so explicitly.
- * @param booking as it is after the change; an unpaid one whose places are not held takes none yet, but will
- * @throws HttpError 409 with the remaining places
- */
-async function refuseFull(transaction: Store, booking: BookingRow, now: Date): Promise<void> {
-  const { status, held_until } = await lockBooking(transaction, booking.id);
-  const start = { trekId: booking.trek_id, startDate: booking.start_date };
-  const left = await lockedPlacesLeft(transaction, start, now);
-  const isCounted = status !== 'pending' || isHeld({ held_until }, now);
-  const others = isCounted ? left + booking.travelers : left;
-  if (booking.travelers <= others) return;
-  throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
-}
-
 const ACTIONS = {
   ...BOOKING_ACTIONS,
   ...REFUND_ACTIONS,
   correct: correctDetails,
+  'change-answer': changeAnswer,
   'price-line': priceLine,
   hold: holdPlaces,
 };

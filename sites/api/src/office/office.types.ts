@@ -162,6 +162,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   /** The sum that can still be refunded of a canceled booking, or that was paid beyond the total of one that goes ahead. */
   returnableAmount: number;
   cancellation: OfficeCancellation | null;
+  /** The customer's request for a change, and how it was answered. */
+  changeRequest: OfficeChangeRequest | null;
   /** A request for a departure out of season, or with a smaller group. */
   departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
   /** As far as they are known. */
@@ -252,6 +254,34 @@ export interface OfficeNewQuote {
   placesLeft: number | null;
   /** Why a visitor could not book this start; null: they could. */
   notice: string | null;
+}
+
+/** A customer's request to change a booking. Amounts as they were shown to the customer. */
+export interface OfficeChangeRequest {
+  /** `waived`: accepted without its fee. */
+  status: 'requested' | 'accepted' | 'waived' | 'declined';
+  startDate: string;
+  travelers: number;
+  /** The person who goes in place of the one who booked; null: there is none. */
+  transferTo: { firstName: string; lastName: string; email: string; phone: string } | null;
+  /** In the customer's own words. Empty: none. */
+  message: string;
+  feeAmount: number;
+  /** With the fee. */
+  totalAmount: number;
+  requestedAt: string;
+  /** The office's words to the customer. Empty: none. */
+  reason: string;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
+/** The sums of a request for a change as of today. */
+export interface OfficeRequestedQuote extends OfficeQuote {
+  feeAmount: number;
+  /** Null: nothing would be owed. */
+  balanceDueDate: string | null;
+  withoutFee: OfficePrice;
 }
 
 /** A booking as it would be after a change. */
@@ -355,6 +385,8 @@ export interface OfficeToday {
   /** Last day covered by `leaving`. */
   leavingUntil: string;
   requests: OfficeBooking[];
+  /** Bookings that their customers ask to change. */
+  changes: OfficeBooking[];
   departures: OfficeBooking[];
   overdue: OfficeBooking[];
   leaving: OfficeBooking[];

@@ -1,12 +1,16 @@
 import { lastBookableDay } from '@trek/ui/internal/booking/rules';
-import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
+import { addDays, centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
 import { priceOn, withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
+import { dueDateOf } from '../store/balance-due.rules.ts';
 import { type BookingMoney, balanceUsd, moneyOf, overpaidCents } from '../store/booking-money.ts';
+import { termsOf } from '../store/booking-terms.ts';
+import type { QuotedRequest } from '../store/change-requests.ts';
 import type { BookingChange } from '../store/office-actions.ts';
 import { linesCentsOf } from '../store/price-lines.ts';
+import { balanceAfterChange } from '../store/reminder.rules.ts';
 import type { BookingRow } from '../store/schema.ts';
 import type { OfficePrice, OfficeQuote } from './office.types.ts';
 import type { OfficeServices } from './office-command.ts';
@@ -77,6 +81,62 @@ export async function quoteChange(
     const days = (Date.parse(booking.end_date) - Date.parse(booking.start_date)) / DAY_MS;
     return addDays(startDate, days);
   }
+}
+
+/** A change that a customer wants. */
+export interface BookingWish {
+  startDate: string;
+  travelers: number;
+  /** Whether another person goes in place of the one who booked. */
+  isTransfer: boolean;
+}
+
+/** A wish with the sums by price and terms, and the day on which the balance would be due. */
+export type QuotedWish = QuotedChange & QuotedRequest & { balanceDueDate: string | null };
+
+/**
+ * Quotes what a customer asks for: by the same rule as the office's own changes, with the fee of the booking's terms.
+ * @throws HttpError if the change is not possible
+ */
+export async function quoteWish(
+  services: Pick<OfficeServices, 'catalogue' | 'settings' | 'store'>,
+  booking: BookingRow,
+  { isTransfer, ...wish }: BookingWish,
+): Promise<QuotedWish> {
+  const today = companyDay(services.settings.now());
+  const { transfer } = termsOf(booking);
+  if (isTransfer && addDays(booking.start_date, -transfer.days) < today) {
+    throw new HttpError(409, `A booking can be transferred up to ${transfer.days} days before its start.`);
+  }
+  const change = await quoteChange(services, booking, wish);
+  const feeCents = isTransfer ? centsOf(transfer.feeUsd) : 0;
+  return { ...(await withFee(services.store, booking, change, feeCents, today)), feeCents };
+}
+
+/** The same change with a fee, or without. */
+export async function withFee(
+  store: OfficeServices['store'],
+  booking: BookingRow,
+  change: BookingChange,
+  feeCents: number,
+  today: string,
+): Promise<QuotedWish> {
+  const money = await moneyOf(store, booking.id);
+  const totalCents = change.totalCents + feeCents;
+  const price = priceWith(totalCents, money);
+  const { startDate } = change;
+  const { bookedOn } = balanceAfterChange(booking, startDate, today);
+  const { terms } = booking;
+  return {
+    ...change,
+    ...price,
+    totalCents,
+    refundCents: overpaidCents(totalCents, money),
+    feeCents,
+    differenceCents: totalCents - booking.total_cents,
+    balanceDueDate:
+      price.balanceAmount === 0 ? null : dueDateOf({ start_date: startDate, booked_on: bookedOn, terms }, today),
+  };
 }
 
 const DAY_MS = 86_400_000;

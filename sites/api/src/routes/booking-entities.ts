@@ -7,6 +7,7 @@ import { termsOf } from '../store/booking-terms.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
+import { changeRequestsOf, successorOf } from '../store/change-requests.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import { lossesOf } from '../store/disputed-money.ts';
 import { type InvoiceFacts, invoicesOf, type Payer } from '../store/invoices.ts';
@@ -17,6 +18,7 @@ import { priceLinesOf } from '../store/price-lines.ts';
 import type {
   BookingRow,
   CancellationRow,
+  ChangeRequestRow,
   DepartureRequestRow,
   InvoiceRow,
   PaymentRow,
@@ -42,10 +44,11 @@ export async function guestEntities(store: Store, userId: string, now: Date): Pr
 
 /** All bookings of one user with their payments, newest first. */
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
-  const [all, payments, cancellations, requests, complete] = await Promise.all([
+  const [all, payments, cancellations, wishes, requests, complete] = await Promise.all([
     bookingsOf(store, userId),
     numberedPaymentsOf(store, userId),
     cancellationsOf(store, userId),
+    changeRequestsOf(store, userId),
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
   ]);
@@ -66,6 +69,7 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
   ]);
   const today = companyDay(now);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
+  const wanted = new Map(wishes.map((wish) => [wish.booking_id, wish]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
   const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
   return Promise.all(
@@ -80,6 +84,7 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
         changes: changes.get(booking.id) ?? [],
         cancellation: cancelled.get(booking.id),
       }),
+      changeRequest: changeEntity(wanted.get(booking.id)),
       departureRequest: requestEntity(requested.get(booking.id)),
       priceLines: lines.filter((line) => line.booking_id === booking.id).map(priceLineEntity),
       payer: payerOf(booking, user),
@@ -174,6 +179,20 @@ export function invoiceEntity({
 function cancellationEntity(row: CancellationRow | undefined) {
   if (!row) return null;
   return { status: row.status, refundAmount: usdOf(cancellationCents(row).refundCents), requestedAt: row.requested_at };
+}
+
+function changeEntity(row: ChangeRequestRow | undefined) {
+  if (!row) return null;
+  const successor = successorOf(row);
+  return {
+    status: row.status === 'waived' ? 'accepted' : row.status,
+    startDate: row.start_date,
+    travelers: row.travelers,
+    ...(successor && { transferTo: `${successor.firstName} ${successor.lastName}` }),
+    totalAmount: usdOf(row.total_cents),
+    requestedAt: row.requested_at,
+    ...(row.reason !== '' && { reason: row.reason }),
+  };
 }
 
 const priceLineEntity = ({ kind, text, cents }: PriceLineRow) => ({ kind, text, amount: usdOf(cents) });

@@ -28,6 +28,7 @@ import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow, GuestRow } from '../store/schema.ts';
 import { touchOf } from './attribution.ts';
 import { bookingEntities, guestEntities } from './booking-entities.ts';
+import { changeRequestRoutes } from './change-requests.ts';
 import { invoiceRoutes } from './invoices.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
@@ -53,6 +54,7 @@ export function bookingRoutes(services: Services) {
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
     .route('/', invoiceRoutes(services))
+    .route('/', changeRequestRoutes(services))
     .get('/user', async (context) => {
       const { user, guest } = context.var;
       return context.json(await (guest ? guestEntities : bookingEntities)(store, user.id, settings.now()));

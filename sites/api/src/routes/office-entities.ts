@@ -6,6 +6,7 @@ import type {
   OfficeAuditEntry,
   OfficeBooking,
   OfficeBookingDetail,
+  OfficeChangeRequest,
   OfficeDifference,
   OfficeDispute,
   OfficeMessage,
@@ -28,6 +29,7 @@ import {
 import { refundTermsOf } from '../store/booking-terms.ts';
 import { bookingWithTrek } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
+import { changeRequestOf, successorOf } from '../store/change-requests.ts';
 import { heldDayOf } from '../store/departure-places.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { stageOf } from '../store/dispute.rules.ts';
@@ -46,6 +48,7 @@ import type {
   AuditRow,
   BookDifferenceRow,
   BookingRow,
+  ChangeRequestRow,
   ContactMessageRow,
   DisputeRow,
   PriceLineRow,
@@ -116,20 +119,33 @@ export async function officeBooking(
   const { store, settings } = services;
   const now = settings.now();
   const today = companyDay(now);
-  const [[listed], account, payments, papers, manualRefunds, cancellation, log, request, travelers, lines, money] =
-    await Promise.all([
-      officeBookings(store, [row], today),
-      userById(store, row.user_id),
-      officePayments(store, row.id),
-      invoicesOf(store, [row.id]),
-      manualRefundsOf(store, row.id),
-      cancellationOf(store, row.id),
-      officeLog(store, row.id),
-      departureRequestOf(store, row.id),
-      travelersOf(store, row),
-      priceLinesOf(store, [row.id]),
-      moneyOf(store, row.id),
-    ]);
+  const [
+    [listed],
+    account,
+    payments,
+    papers,
+    manualRefunds,
+    cancellation,
+    wish,
+    log,
+    request,
+    travelers,
+    lines,
+    money,
+  ] = await Promise.all([
+    officeBookings(store, [row], today),
+    userById(store, row.user_id),
+    officePayments(store, row.id),
+    invoicesOf(store, [row.id]),
+    manualRefundsOf(store, row.id),
+    cancellationOf(store, row.id),
+    changeRequestOf(store, row.id),
+    officeLog(store, row.id),
+    departureRequestOf(store, row.id),
+    travelersOf(store, row),
+    priceLinesOf(store, [row.id]),
+    moneyOf(store, row.id),
+  ]);
   const withTrek = await bookingWithTrek(store, row.id);
   return {
     ...(listed as OfficeBooking),
@@ -163,6 +179,7 @@ export async function officeBooking(
           decidedAt: cancellation.decided_at,
         }
       : null,
+    changeRequest: wish ? officeChangeRequest(wish) : null,
     departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
     travelerDetails: travelers,
     maxAltitude: withTrek.max_altitude,
@@ -190,6 +207,20 @@ const officeRefund = ({ id, status, ...row }: RefundRow, isHeld: boolean): Offic
   id,
   amount: usdOf(centsOfRow(row)),
   state: status === 'ordered' && isHeld ? 'waiting' : status === 'done' || status === 'sent-by-hand' ? 'sent' : status,
+});
+
+const officeChangeRequest = (row: ChangeRequestRow): OfficeChangeRequest => ({
+  status: row.status,
+  startDate: row.start_date,
+  travelers: row.travelers,
+  transferTo: successorOf(row) ?? null,
+  message: row.message,
+  feeAmount: usdOf(row.fee_cents),
+  totalAmount: usdOf(row.total_cents),
+  requestedAt: row.requested_at,
+  reason: row.reason,
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at,
 });
 
 const officePriceLine = ({ kind, text, cents, reason, done_by, created_at }: PriceLineRow): OfficePriceLine => ({

@@ -20,6 +20,7 @@ import { notesText } from '../store/attribution.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
+import { bookingsToChange } from '../store/change-requests.ts';
 import { travelersAhead } from '../store/departure-places.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { joinedFrom } from '../store/departures.ts';
@@ -166,6 +167,7 @@ async function wholeToday({ store, catalogue, contentFaults }: TodayServices, no
   const leavingUntil = addDays(today, LEAVING_DAYS);
   const [
     requests,
+    changes,
     departures,
     overdue,
     leaving,
@@ -182,6 +184,7 @@ async function wholeToday({ store, catalogue, contentFaults }: TodayServices, no
     messageCount,
   ] = await Promise.all([
     list({ isCancellationRequested: true }),
+    changeRequests(store, today),
     departureRequests(store, today),
     list({ overdueOn: today }),
     list({ state: 'active', from: today, until: leavingUntil }),
@@ -201,6 +204,7 @@ async function wholeToday({ store, catalogue, contentFaults }: TodayServices, no
     day: today,
     leavingUntil,
     requests: requests.rows,
+    changes,
     departures,
     overdue: overdue.rows,
     leaving: leaving.rows,
@@ -254,6 +258,10 @@ async function clashingDepartures(store: Store, today: string): Promise<OfficeCl
     clash: clash ?? '',
   }));
 }
+
+/** Few wait at a time, so the list is whole. */
+const changeRequests = async (store: Store, today: string): Promise<OfficeBooking[]> =>
+  officeBookings(store, await bookingsToChange(store).execute(), today);
 
 async function departureRequests(store: Store, today: string): Promise<OfficeBooking[]> {
   const ids = (await requestedDepartures(store)).map(({ booking_id }) => booking_id);

@@ -8,6 +8,7 @@ import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit, auditEntryOf } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
+import { quoteRequest } from '../office/change-answer.ts';
 import type { OfficeBookingDetail, OfficePartner } from '../office/office.types.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
@@ -102,6 +103,9 @@ export function officeRoutes(services: Services) {
     })
     .get('/bookings/:reference/price-line', async (context) =>
       context.json(await quotePriceLine(store, await named(context), context.req.query())),
+    )
+    .get('/bookings/:reference/change-request', async (context) =>
+      context.json(await quoteRequest(services, await named(context))),
     )
     .post('/bookings/:reference/:act', async (context) => {
       const kind = OFFICE_ACTIONS.get(context.req.param('act'));

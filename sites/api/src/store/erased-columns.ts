@@ -1,4 +1,13 @@
-import type { BookingRow, InvoiceRow, OfficeAction, PaymentRow, PriceLineRow, TravelerRow, UserRow } from './schema.ts';
+import type {
+  BookingRow,
+  ChangeRequestRow,
+  InvoiceRow,
+  OfficeAction,
+  PaymentRow,
+  PriceLineRow,
+  TravelerRow,
+  UserRow,
+} from './schema.ts';
 
 /*
  * The columns of a person's rows that an erasure keeps, and those that it blanks. A new column or action does not
@@ -134,6 +143,24 @@ export const ERASED_PRICE_LINE = {
   created_at: 'kept',
 } as const satisfies Erasures<PriceLineRow>;
 
+export const ERASED_CHANGE_REQUEST = {
+  booking_id: 'kept',
+  status: 'kept',
+  start_date: 'kept',
+  travelers: 'kept',
+  first_name: nothing,
+  last_name: nothing,
+  email: nothing,
+  phone: nothing,
+  message: text,
+  fee_cents: 'kept',
+  total_cents: 'kept',
+  requested_at: 'kept',
+  reason: text,
+  decided_by: 'kept',
+  decided_at: 'kept',
+} as const satisfies Erasures<ChangeRequestRow>;
+
 /** Their rows are deleted. */
 export const ERASED_TRAVELER = {
   booking_id: 'deleted',
@@ -174,6 +201,9 @@ const ERASED_DETAILS = {
   'dispute-written-off': false,
   'dispute-owed-again': false,
   changed: false,
+  'change-accepted': false,
+  'change-waived': false,
+  'change-declined': false,
   'price-line': false,
   refunded: false,
   made: false,

@@ -1,4 +1,10 @@
-import type { BalanceReminder, CancellationRow, DepartureRequestRow, DetailsReminder } from './schema.ts';
+import type {
+  BalanceReminder,
+  CancellationRow,
+  ChangeRequestRow,
+  DepartureRequestRow,
+  DetailsReminder,
+} from './schema.ts';
 
 /** A payment event that the office must know about. */
 export type OfficeNotice =
@@ -47,8 +53,10 @@ export type MailJob =
   | { letter: 'details-reminder'; reminder: DetailsReminder; startDate: string; neededOn: string; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
+  /** To the office, and the answer to the customer, where no mail about the changed booking says it. */
+  | { letter: 'change-request'; change: ChangeRequestRow['status']; bookingId: string }
   /** To the customer: their request has come, and the day on which it did. */
-  | { letter: 'request-received'; request: 'cancellation' | 'departure'; bookingId: string }
+  | { letter: 'request-received'; request: 'cancellation' | 'departure' | 'change'; bookingId: string }
   /** To the customer: their message about a booking of theirs has come. */
   | { letter: 'change-received'; bookingId: string; messageId: string }
   /** `isByBank`: a person transfers it; otherwise it goes back to the card. */

@@ -8,6 +8,7 @@ import {
   ERASED,
   ERASED_ACTIONS,
   ERASED_BOOKING,
+  ERASED_CHANGE_REQUEST,
   ERASED_PAYMENT,
   ERASED_PRICE_LINE,
   ERASED_USER,
@@ -172,6 +173,12 @@ async function bookingData(
     cancellations: await store
       .selectFrom('cancellations')
       .select(['status', 'kept_usd', 'refund_usd', 'kept_cents', 'refund_cents', 'requested_at', 'decided_at'])
+      .where('booking_id', '=', id)
+      .execute(),
+    change_requests: await store
+      .selectFrom('change_requests')
+      .select(['status', 'start_date', 'travelers', 'first_name', 'last_name', 'email', 'phone', 'message'])
+      .select(['fee_cents', 'total_cents', 'requested_at', 'reason', 'decided_at'])
       .where('booking_id', '=', id)
       .execute(),
     departure_requests: await store
@@ -368,6 +375,11 @@ async function blankBookings(
   await transaction
     .updateTable('price_lines')
     .set(blanksOf(ERASED_PRICE_LINE))
+    .where('booking_id', 'in', theirs)
+    .execute();
+  await transaction
+    .updateTable('change_requests')
+    .set(blanksOf(ERASED_CHANGE_REQUEST))
     .where('booking_id', 'in', theirs)
     .execute();
   await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();

@@ -2,6 +2,8 @@
 export const PRICE_LINE_SIGNS = {
   discount: -1,
   surcharge: 1,
+  /** By the terms, for a change that a customer asked for. */
+  'change-fee': 1,
   /** Sold in addition: a single room, a porter, gear. */
   extra: 1,
   'waived-fee': -1,

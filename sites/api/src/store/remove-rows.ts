@@ -32,6 +32,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
     'travelers',
     'traveler_links',
     'cancellations',
+    'change_requests',
     'departure_requests',
     'balance_reminders',
     'office_log',

@@ -46,6 +46,7 @@ export interface Database {
   queued_mails: QueuedMailTable;
   balance_reminders: BalanceReminderTable;
   cancellations: CancellationTable;
+  change_requests: ChangeRequestTable;
   refunds: RefundTable;
   manual_refunds: ManualRefundTable;
   departure_requests: DepartureRequestTable;
@@ -611,6 +612,31 @@ interface CancellationTable {
   decided_at: string | null;
 }
 
+/** A customer's request to change a paid booking. A later one takes the place of one that was decided. */
+interface ChangeRequestTable {
+  booking_id: string;
+  /** `waived`: accepted without its fee. */
+  status: 'requested' | 'accepted' | 'waived' | 'declined';
+  start_date: string;
+  travelers: number;
+  /** The person who goes in place of the one who booked; all null: there is none. */
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The customer's own words. Empty: none. */
+  message: string;
+  /** The fee by the terms of the day of the request, and the total with it, as they were shown. */
+  fee_cents: number;
+  total_cents: number;
+  requested_at: string;
+  /** The office's words to the customer. Empty: none. */
+  reason: string;
+  /** The e-mail address of the operator's account. */
+  decided_by: string | null;
+  decided_at: string | null;
+}
+
 /** A refund through its payment, which can have several. */
 interface RefundTable {
   /** Of an only refund of an earlier release, the payment's. */
@@ -738,6 +764,9 @@ export type OfficeAction =
   | 'dispute-written-off'
   | 'dispute-owed-again'
   | 'changed'
+  | 'change-accepted'
+  | 'change-waived'
+  | 'change-declined'
   | 'corrected'
   | 'price-line'
   | 'refunded'
@@ -850,6 +879,7 @@ interface KnownNetworkTable {
 }
 
 export type CancellationRow = Selectable<CancellationTable>;
+export type ChangeRequestRow = Selectable<ChangeRequestTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type MessageAnswerRow = Selectable<MessageAnswerTable>;

@@ -42,11 +42,14 @@ export function makeTravelerLink(store: Store, bookingId: string, position: numb
 
 /** Withdraws the link of a traveler, if there is one. */
 export function endTravelerLink(store: Store, bookingId: string, position: number, now: Date): Promise<void> {
-  return inTransaction(store, async (transaction) => {
-    for (const hash of await deleteLink(transaction, bookingId, position)) {
-      await recordEnding(transaction, { kind: 'traveler-link', hash }, now);
-    }
-  });
+  return inTransaction(store, (transaction) => endLinkIn(transaction, bookingId, position, now));
+}
+
+/** The same as a part of a transaction. */
+export async function endLinkIn(transaction: Store, bookingId: string, position: number, now: Date): Promise<void> {
+  for (const hash of await deleteLink(transaction, bookingId, position)) {
+    await recordEnding(transaction, { kind: 'traveler-link', hash }, now);
+  }
 }
 
 async function deleteLink(transaction: Store, bookingId: string, position: number): Promise<string[]> {

@@ -11,7 +11,7 @@ import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
-import { linksOf } from './traveler-links.ts';
+import { endLinkIn, linksOf } from './traveler-links.ts';
 
 /** Bookings whose travelers one query reads: SQLite takes 32,766 values. */
 const AT_ONCE = 500;
@@ -146,6 +146,21 @@ export async function markArrivals(transaction: Store, bookingId: string): Promi
     .where('arrival', '!=', '')
     .where('arrival', 'not like', `${MOVED}%`)
     .execute();
+}
+
+/** Deletes the details of a traveler in whose place another one goes, with their private link. */
+export async function forgetTraveler(
+  transaction: Store,
+  bookingId: string,
+  position: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom('travelers')
+    .where('booking_id', '=', bookingId)
+    .where('position', '=', position)
+    .execute();
+  await endLinkIn(transaction, bookingId, position, now);
 }
 
 /** Nothing that the owner leaves out stays: they have never seen it. */

@@ -1,4 +1,4 @@
-import type { OfficeBookingDetail, OfficeNewQuote, OfficePartner } from '@trek/api/office';
+import type { OfficeBookingDetail, OfficeNewQuote, OfficePartner, OfficeRequestedQuote } from '@trek/api/office';
 import type { InvoiceEntity } from '@trek/ui/api';
 import { http, type RequestHandler } from 'msw';
 import { fn } from 'storybook/test';
@@ -33,7 +33,7 @@ export const storyMade: OfficeBookingDetail = {
       ...{ doneBy: 'office@trek.example', createdAt: '2030-01-01T10:00:00.000Z' },
     },
   ],
-  ...{ returnableAmount: 0, cancellation: null, travelerDetails: [], refundByTerms: 0 },
+  ...{ returnableAmount: 0, cancellation: null, changeRequest: null, travelerDetails: [], refundByTerms: 0 },
   departureRequest: { status: 'confirmed', requestedAt: '2030-01-01T10:00:00.000Z' },
   log: [
     {
@@ -65,6 +65,25 @@ export const storyInvoices: InvoiceEntity[] = (() => {
   return [invoice, credit, { ...invoice, number: 'I-00018', issuedOn: '2030-01-12', payer }];
 })();
 
+/** A paid booking whose owner asks for a week later, with another person in their place. */
+export const storyToChange: OfficeBookingDetail = {
+  ...storyMade,
+  ...{ status: 'confirmed', isGuest: false, paidAmount: 546, balanceAmount: 2185, balanceDueDate: '2030-01-31' },
+  ...{ heldUntil: null, paymentLink: null, account: { name: 'Pema Lhamo', email: 'pema@example.org' } },
+  changeRequest: {
+    ...{ status: 'requested', startDate: '2030-03-09', travelers: 2, feeAmount: 120, totalAmount: 2851 },
+    transferTo: { firstName: 'Tshering', lastName: 'Wangmo', email: 'tshering@example.org', phone: '+975 17 555012' },
+    message: 'My leave was moved by a week, and my sister comes instead of me.\nThank you!',
+    ...{ requestedAt: '2030-01-05T10:00:00.000Z', reason: '', decidedBy: null, decidedAt: null },
+  },
+};
+
+const storyRequested: OfficeRequestedQuote = {
+  ...{ startDate: '2030-03-09', endDate: '2030-03-20', travelers: 2, feeAmount: 120, totalAmount: 2851 },
+  ...{ balanceAmount: 2305, refundAmount: 0, balanceDueDate: '2030-02-07' },
+  withoutFee: { totalAmount: 2731, balanceAmount: 2185, refundAmount: 0 },
+};
+
 interface BookingAnswers {
   quote?: OfficeAnswer;
   /** To the call that makes it. */
@@ -72,6 +91,8 @@ interface BookingAnswers {
   treks?: OfficeAnswer;
   /** One booking. */
   one?: OfficeAnswer;
+  /** The sums of a customer's request for a change. */
+  requested?: OfficeAnswer;
   /** In place of the list, which has one booking. */
   list?: OfficeAnswer;
   partners?: readonly OfficePartner[];
@@ -88,6 +109,11 @@ export function bookingHandlers({ partners = storyPartners, treks, ...given }: B
     http.get(`${BOOKINGS}/new/quote`, () => respond(given.quote ?? storyQuote)),
     http.get(BOOKINGS, () => respond(given.list ?? { rows: [storyMade], next: null })),
     http.post(BOOKINGS, async ({ request }) => {
+      sentBooking((await request.clone().json()) as Record<string, unknown>);
+      return respond(given.made ?? storyMade);
+    }),
+    http.get(`${BOOKINGS}/:reference/change-request`, () => respond(given.requested ?? storyRequested)),
+    http.post(`${BOOKINGS}/:reference/change-answer`, async ({ request }) => {
       sentBooking((await request.clone().json()) as Record<string, unknown>);
       return respond(given.made ?? storyMade);
     }),

@@ -176,7 +176,15 @@ export const storyGroup: OfficeGroup = {
 
 /** A day on which nothing waits. */
 export const storyToday: OfficeToday = {
-  ...{ day: '2030-02-20', leavingUntil: '2030-02-27', requests: [], departures: [], overdue: [], leaving: [] },
+  ...{
+    day: '2030-02-20',
+    leavingUntil: '2030-02-27',
+    requests: [],
+    changes: [],
+    departures: [],
+    overdue: [],
+    leaving: [],
+  },
   ...{ disputes: [], transfersToReturn: [], failedRefunds: [], differences: [], overpaid: [], unowed: [] },
   ...{ overbooked: [], clashes: [], missingDetails: [], permitsDue: [], messages: [], contentFaults: [], drafts: [] },
   counts: { requests: 0, overdue: 0, leaving: 0, messages: 0 },

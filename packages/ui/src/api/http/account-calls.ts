@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
 import type { BackendCapability } from '../capabilities.ts';
 import {
+  changeQuoteSchema,
   ownTravelerSchema,
   type SavedTrekEntity,
   type SignedInAnswer,
@@ -12,6 +13,8 @@ import {
   type User,
 } from '../entities.ts';
 import type {
+  BookingChange,
+  ChangeToRequest,
   CodeEntry,
   OwnTravelerToSave,
   PayerToSave,
@@ -34,6 +37,7 @@ export const readDevices = readerOf(signedInDeviceSchema);
 export const readTravelers = readerOf(travelerSchema, 'travelers');
 const readSavedTreks = readerOf(savedTrekSchema, 'treks');
 const readLink = (body: unknown) => required(travelerLinkSchema.safeParse(body).data, body);
+const readQuote = (body: unknown) => required(changeQuoteSchema.safeParse(body).data, body);
 const readOwn = (body: unknown) => required(ownTravelerSchema.safeParse(body).data, body);
 
 /** The fields for a backend that knows no passports. */
@@ -83,6 +87,10 @@ export function accountCalls(call: ReturnType<typeof createHttp>, can: (capabili
           post('/saved-treks', can('departure-mails') ? change : withoutMails(change), options),
         ),
       ),
+    quoteChange: async (change: BookingChange) =>
+      readQuote(await announced('change-requests', () => post('/booking/change-quote', change))),
+    requestChange: async (change: ChangeToRequest) =>
+      readBooking(await announced('change-requests', () => post('/booking/change-request', change))),
     removeBooking: (request: { bookingId: number | string }) =>
       announced('remove-booking', () => send('/booking/remove', request)),
     savePayer: async (payer: PayerToSave) =>

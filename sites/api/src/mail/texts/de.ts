@@ -134,6 +134,25 @@ export const de: MailTexts = {
       `Nach unseren Bedingungen beträgt die Erstattung an diesem Tag ${amount}. Dabei bleibt es, auch wenn unsere Antwort dauert.`,
     end: 'Die Buchung bleibt, wie sie ist, bis wir per E-Mail antworten. Wenn Sie nicht darum gebeten haben, antworten Sie bitte.',
   },
+  changeReceived: {
+    subject: (trek) => `Ihre Bitte um Änderung ist eingegangen: ${trek}`,
+    text: (day, reference) => `Sie haben am ${day} darum gebeten, Ihre Buchung ${reference} zu ändern:`,
+    newStart: 'Neuer Beginn',
+    newTravelers: 'Neue Zahl der Reisenden',
+    fee: 'Gebühr nach unseren Bedingungen',
+    newTotal: 'Neuer Gesamtpreis',
+    transferred: 'Eine andere Person reist an Ihrer Stelle.',
+    end: 'Die Buchung bleibt, wie sie ist, bis wir per E-Mail antworten. Wenn Sie nicht darum gebeten haben, antworten Sie bitte.',
+  },
+  changeAnswer: {
+    subjectUnchanged: (trek) => `Ihre Buchung bleibt, wie sie ist: ${trek}`,
+    declined: (reference) => `wir konnten Ihre Buchung ${reference} nicht so ändern, wie Sie es wünschten.`,
+    end: 'Wenn Sie Fragen haben, antworten Sie bitte auf diese E-Mail oder rufen Sie uns an.',
+    subjectTransferred: (trek) => `Ihre Buchung ist übertragen: ${trek}`,
+    transferred: (reference) =>
+      `wir haben Ihre Buchung ${reference} wie gewünscht auf die Person übertragen, die Sie genannt haben. Unsere E-Mails dazu gehen von nun an an sie. Die Buchung bleibt in Ihrem Konto.`,
+  },
+  changeFee: 'Übertragung auf eine andere Person',
   departureReceived: {
     subject: (trek) => `Ihre Anfrage ist eingegangen: ${trek}`,
     text: (day, hours) =>

@@ -133,6 +133,26 @@ export const en = {
       `By our terms on that day, the refund is ${amount}. It stays the same, however long our answer takes.`,
     end: 'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
   },
+  changeReceived: {
+    subject: (trek: string) => `We have your request to change: ${trek}`,
+    text: (day: string, reference: string) => `you asked on ${day} to change your booking ${reference}:`,
+    newStart: 'New start',
+    newTravelers: 'New number of travelers',
+    fee: 'Fee by our terms',
+    newTotal: 'New total',
+    transferred: 'Another person goes in your place.',
+    end: 'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
+  },
+  changeAnswer: {
+    subjectUnchanged: (trek: string) => `Your booking is unchanged: ${trek}`,
+    declined: (reference: string) => `we could not change your booking ${reference} as you asked.`,
+    end: 'If you have questions, please reply to this email or call us.',
+    subjectTransferred: (trek: string) => `Your booking is transferred: ${trek}`,
+    transferred: (reference: string) =>
+      `we have transferred your booking ${reference} to the person you named, as you asked. From now on our emails about it go to them. It stays in your account.`,
+  },
+  /** The line of a price. */
+  changeFee: 'Transfer to another person',
   departureReceived: {
     subject: (trek: string) => `We have your request: ${trek}`,
     text: (day: string, hours: number) =>

@@ -133,6 +133,25 @@ export const es: MailTexts = {
       `Según nuestras condiciones en esa fecha, el reembolso es de ${amount}. No cambia, por mucho que tarde nuestra respuesta.`,
     end: 'La reserva queda como está hasta que respondamos por correo. Si no lo ha pedido, respóndanos.',
   },
+  changeReceived: {
+    subject: (trek) => `Hemos recibido su solicitud de cambio: ${trek}`,
+    text: (day, reference) => `el ${day} solicitó un cambio en su reserva ${reference}:`,
+    newStart: 'Nuevo comienzo',
+    newTravelers: 'Nuevo número de viajeros',
+    fee: 'Tarifa según nuestras condiciones',
+    newTotal: 'Nuevo total',
+    transferred: 'Otra persona viaja en su lugar.',
+    end: 'La reserva sigue como está hasta que le respondamos por correo. Si no lo ha solicitado, responda a este mensaje.',
+  },
+  changeAnswer: {
+    subjectUnchanged: (trek) => `Su reserva sigue como estaba: ${trek}`,
+    declined: (reference) => `no hemos podido cambiar su reserva ${reference} como solicitó.`,
+    end: 'Si tiene preguntas, responda a este correo o llámenos.',
+    subjectTransferred: (trek) => `Su reserva se ha transferido: ${trek}`,
+    transferred: (reference) =>
+      `hemos transferido su reserva ${reference} a la persona que indicó, como solicitó. A partir de ahora le enviaremos a ella los correos sobre la reserva, que sigue en su cuenta.`,
+  },
+  changeFee: 'Transferencia a otra persona',
   departureReceived: {
     subject: (trek) => `Hemos recibido su solicitud: ${trek}`,
     text: (day, hours) =>

@@ -134,6 +134,25 @@ export const fr: MailTexts = {
       `Selon nos conditions à cette date, le remboursement est de ${amount}. Il ne change pas, même si notre réponse prend du temps.`,
     end: 'La réservation reste inchangée jusqu’à notre réponse par e-mail. Si vous n’avez rien demandé, répondez-nous.',
   },
+  changeReceived: {
+    subject: (trek) => `Nous avons reçu votre demande de modification : ${trek}`,
+    text: (day, reference) => `le ${day}, vous avez demandé à modifier votre réservation ${reference} :`,
+    newStart: 'Nouveau départ',
+    newTravelers: 'Nouveau nombre de voyageurs',
+    fee: 'Frais selon nos conditions',
+    newTotal: 'Nouveau total',
+    transferred: 'Une autre personne part à votre place.',
+    end: 'La réservation reste telle quelle jusqu’à notre réponse par e-mail. Si vous n’avez rien demandé, répondez à ce message.',
+  },
+  changeAnswer: {
+    subjectUnchanged: (trek) => `Votre réservation reste telle quelle : ${trek}`,
+    declined: (reference) => `nous n’avons pas pu modifier votre réservation ${reference} comme vous le souhaitiez.`,
+    end: 'Pour toute question, répondez à cet e-mail ou appelez-nous.',
+    subjectTransferred: (trek) => `Votre réservation est transférée : ${trek}`,
+    transferred: (reference) =>
+      `nous avons transféré votre réservation ${reference} à la personne que vous avez indiquée, comme demandé. Nos e-mails à son sujet lui sont désormais adressés. La réservation reste dans votre compte.`,
+  },
+  changeFee: 'Transfert à une autre personne',
   departureReceived: {
     subject: (trek) => `Nous avons reçu votre demande : ${trek}`,
     text: (day, hours) =>

@@ -52,6 +52,7 @@ import { postalAddresses } from './0053-postal-addresses.ts';
 import { messageAnswers } from './0054-message-answers.ts';
 import { invoices } from './0055-invoices.ts';
 import { officeInvitations } from './0056-office-invitations.ts';
+import { changeRequests } from './0057-change-requests.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0054-message-answers': messageAnswers,
   '0055-invoices': invoices,
   '0056-office-invitations': officeInvitations,
+  '0057-change-requests': changeRequests,
 };

@@ -130,7 +130,7 @@ test('hand-written documents stay short', () => {
   const written = documents.filter(({ path }) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path));
   // Lists, of which no one reads more than the entry in question.
   const own = written.filter(({ path }) => !['docs/asvs.md', 'docs/threats.md'].includes(path));
-  expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(140_000);
+  expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(146_000);
 });
 
 const ids = decisions.map(({ id }) => id);

@@ -105,6 +105,65 @@ describe.each(databases)('I13: the audit log on %s', (database) => {
     expect((await office.get('/office/trail?after=nonsense')).status).toBe(400);
   });
 
+  test('shows the names of people whose accounts are there, and codes of others', async () => {
+    const { email } = await site.member();
+    const guess = (address: string) => site.visitor().post('/auth/login', { email: address, password: 'wrong' });
+    await guess(email);
+    site.wait(1);
+    await guess('unknown@example.org');
+    const [unknown, known] = (await office.get('/office/trail?event=sign-in-failed')).body.rows;
+    expect(known).toMatchObject({ accountName: expect.stringContaining(email), who: null });
+    expect(unknown).toMatchObject({ accountName: null, account: expect.stringMatching(/^.{8}$/) });
+    const [mine] = (await office.get(`/office/trail?who=${OPERATOR_EMAIL}`)).body.rows;
+    expect(mine).toMatchObject({ who: OPERATOR_EMAIL, whoName: 'Office' });
+  });
+
+  test('finds entries by person, kind, subject and day', async () => {
+    const member = await site.member();
+    await site.visitor().post('/auth/login', { email: member.email, password: 'wrong' });
+    const list = async (query: Record<string, string>) => {
+      const { status, body } = await office.get(`/office/trail?${new URLSearchParams(query)}`);
+      expect(status).toBe(200);
+      return body.rows as {
+        event: string;
+        who: string | null;
+        about: string | null;
+        at: string;
+        accountName?: string;
+      }[];
+    };
+    // By what an account is called, too, and only as a whole.
+    expect((await list({ who: member.email.toUpperCase() })).map(({ event }) => event)).toEqual(['sign-in-failed']);
+    for (const { who, accountName } of await list({ who: 'office' }))
+      expect([who, accountName]).toContainEqual(expect.stringContaining(OPERATOR_EMAIL));
+    expect(await list({ who: 'no one at all' })).toEqual([]);
+    const files = await list({ event: 'file-taken', about: 'BOOKINGS.csv' });
+    expect(files.map(({ event, about }) => [event, about])).toEqual([['file-taken', 'bookings.csv']]);
+    // Signs that mean something in a pattern are letters here.
+    expect(await list({ about: '%' })).toEqual([]);
+    expect(await list({ about: 'bookings_csv' })).toEqual([]);
+    const [{ at } = { at: '' }] = files;
+    const day = new Date(Date.parse(at) + 345 * 60_000).toISOString().slice(0, 10);
+    const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    expect((await list({ event: 'file-taken', from: day, until: day })).length).toBeGreaterThan(0);
+    expect(await list({ until: before })).toEqual([]);
+    expect((await office.get('/office/trail?from=yesterday')).status).toBe(400);
+  });
+
+  test('is exported as a file with its filters, which is an entry itself', async () => {
+    const rows = await leftBy(async () => {
+      const { status, body, headers } = await office.get('/office/trail.csv?event=file-taken');
+      expect(status).toBe(200);
+      expect(headers.get('content-disposition')).toBe('attachment; filename="trail.csv"');
+      expect(body).toContain('"At","What","Who","Name","Account","Network","About"');
+      expect(body).toContain(`"file-taken","${OPERATOR_EMAIL}","Office"`);
+      expect(body).not.toContain('sign-in-failed');
+    });
+    expect(rows.map(({ event, who, about }) => [event, who, about])).toEqual([
+      ['file-taken', OPERATOR_EMAIL, 'trail.csv'],
+    ]);
+  });
+
   test('stores entries for a year', async () => {
     site.wait(YEAR);
     await recordRetentionRun(store, site.now);

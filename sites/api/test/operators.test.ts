@@ -124,7 +124,7 @@ describe.each(databases)('the operator on %s', (database) => {
       message: expect.stringMatching(/^the account that OPERATOR_EMAIL names was dismissed/),
     });
     expect(await reinstateOperator(store, OPERATOR_EMAIL, site.now)).toBe(true);
-    expect(await listAuditEntries(store, undefined, 99).execute()).toContainEqual(
+    expect(await listAuditEntries(store, {}, undefined, 99).execute()).toContainEqual(
       expect.objectContaining({ event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: OPERATOR_EMAIL }),
     );
     await site.restart();

@@ -1,10 +1,13 @@
 import type { OfficeAuditEntry, OfficePage } from '@trek/api/office';
+import { AuditFilters } from './audit-filters.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
+import { type Column, OfficeTable } from './office-table.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
@@ -17,15 +20,15 @@ export function AuditPage() {
     <>
       <h1>{messages.trail}</h1>
       <p>{messages.trailText}</p>
+      <AuditFilters />
       <OfficeRead read={page}>
         {({ rows, next }) => (
           <>
-            <ul className={styles.messages}>
-              {rows.map((trace) => (
-                <Line key={trace.id} trace={trace} />
-              ))}
-            </ul>
+            {rows.length > 0 && (
+              <OfficeTable label={messages.trail} columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+            )}
             <ListPages count={rows.length} next={next} />
+            <CsvButton list="trail" />
           </>
         )}
       </OfficeRead>
@@ -33,19 +36,31 @@ export function AuditPage() {
   );
 }
 
-function Line({ trace: { at, event, who, account, network, about } }: { trace: OfficeAuditEntry }) {
-  const facts = [
-    who,
-    account && messages.traceAccount(account),
-    network && messages.traceNetwork(network),
-    about,
-  ].filter(Boolean);
+const COLUMNS: readonly Column<OfficeAuditEntry>[] = [
+  { name: messages.traceWhat, isHeading: true, cell: What },
+  { name: messages.traceBy, isFixed: true, cell: Who },
+  { name: messages.traceAccount, isFixed: true, cell: ({ account, accountName }) => text(accountName ?? account) },
+  { name: messages.traceAbout, isFixed: true, cell: ({ about }) => text(about) },
+  { name: messages.traceNetwork, isFixed: true, cell: ({ network }) => network },
+];
+
+function What({ event, at }: OfficeAuditEntry) {
   return (
-    <li className={styles.card}>
-      <p>
-        <strong>{messages.traces[event]}</strong> <span>{formatMoment(at)}</span>
-      </p>
-      <p>{facts.join(' · ')}</p>
-    </li>
+    <>
+      <strong>{messages.traces[event]}</strong>
+      <small>{formatMoment(at)}</small>
+    </>
   );
 }
+
+function Who({ who, whoName }: OfficeAuditEntry) {
+  if (!whoName) return text(who);
+  return (
+    <>
+      <span className={styles.anyLength}>{whoName}</span>
+      <small className={styles.anyLength}>{who}</small>
+    </>
+  );
+}
+
+const text = (value: string | null) => value && <span className={styles.anyLength}>{value}</span>;

@@ -47,7 +47,6 @@ export const colleagueMessages = {
   invitations: 'Invitations',
   noInvitations: 'No one is invited right now.',
   invited: 'Invited',
-  invitedBy: (who: string, moment: string) => `${who}, ${moment}`,
   until: (moment: string) => `until ${moment}`,
   expired: 'Expired',
   repeat: {

@@ -2,7 +2,7 @@ import type { OfficeColleague, OfficeColleagues, OfficeInvitation } from '@trek/
 import { Badge } from '@trek/ui/kit';
 import { colleagueMessages as messages } from './colleague.messages.ts';
 import { ChangeRoleDialog, InviteDialog, PlainDialog } from './colleague-dialogs.tsx';
-import { EmailLink, LinkedText } from './contact-links.tsx';
+import { EmailLink } from './contact-links.tsx';
 import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { COLLEAGUES_CALL } from './office-path.ts';
@@ -120,9 +120,8 @@ function ColleagueActions({ colleague, onChange }: { colleague: OfficeColleague;
 function Invited({ invitation: { invitedBy, invitedAt, expiresAt, isExpired } }: { invitation: OfficeInvitation }) {
   return (
     <>
-      <span>
-        <LinkedText text={messages.invitedBy(invitedBy, formatMoment(invitedAt))} />
-      </span>
+      <EmailLink address={invitedBy} />
+      <small>{formatMoment(invitedAt)}</small>
       {isExpired ? (
         <small>
           <Badge color="orange">{messages.expired}</Badge>

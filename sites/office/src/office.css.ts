@@ -110,6 +110,8 @@ globalStyle(`${cards} tbody th > a`, { maxWidth: '100%', whiteSpace: 'normal' })
 globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
 globalStyle(`${cards} td > :is(a, small)`, { display: 'block' });
 globalStyle(`${cards} tbody th > a[href^="mailto:"]`, { fontWeight: 400, overflowWrap: 'anywhere' });
+/** What people or files are called: a word of any length, which must not widen its table. */
+export const anyLength = style({ overflowWrap: 'anywhere' });
 globalStyle(`${cards} td > ${actions}`, { justifyContent: 'end', margin: 0 });
 globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });
 // A sheet of paper is as narrow as a phone.
@@ -142,7 +144,7 @@ function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
   globalStyle(`${list} tbody :is(th, td)`, narrow({ padding: '4px 0', border: 0, overflowWrap: 'anywhere' }));
   globalStyle(
     `${list} tbody :is(td, td:last-child)`,
-    narrow({ display: 'grid', gridTemplateColumns: '8em minmax(0, 1fr)', gap: '0 12px' }),
+    narrow({ display: 'grid', gridTemplateColumns: '7em minmax(0, 1fr)', gap: '0 12px' }),
   );
   globalStyle(`${list} tbody td > *`, narrow({ gridColumn: 2, justifySelf: 'start' }));
   globalStyle(
@@ -157,6 +159,7 @@ function asCards(list: string, narrow: ReturnType<typeof onScreen>): void {
   );
 }
 asCards(cards, onPhone);
+globalStyle(`${cards} tbody td:empty`, onPhone({ display: 'none' }));
 globalStyle(`${cards} tbody td[data-actions]`, onPhone({ display: 'block', paddingTop: 12 }));
 globalStyle(`${cards} tbody td[data-actions]::before`, onPhone({ content: 'none' }));
 globalStyle(`${cards} td > ${actions}`, onPhone({ justifyContent: 'start' }));

@@ -84,6 +84,7 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
     'POST /office/colleagues/:id/role': 'colleagues',
     'POST /office/colleagues/:id/removed': 'colleagues',
     'GET /office/trail': 'trail',
+    'GET /office/trail.csv': 'trail',
   } satisfies Record<string, OfficeRight>),
 );
 

@@ -2,6 +2,7 @@ import { type AuditEntry, writeAuditEntry } from '../store/audit-log.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetworks } from './client-address.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 
 interface Facts {
   /** Address of the operator who did it. */
@@ -13,6 +14,9 @@ interface Facts {
   account?: string;
   about?: string;
 }
+
+/** The hash by which the audit log knows an account. */
+export const accountHashOf = (keyedHash: KeyedHash, email: string): string => keyedHash(`trail, account: ${email}`);
 
 /** Writes an audit entry about a request. */
 export function audit(services: HttpServices, context: ApiContext, event: AuditEvent, facts: Facts): Promise<void> {
@@ -30,7 +34,7 @@ export function auditEntryOf(
   return {
     who,
     about,
-    accountHash: account === undefined ? undefined : keyedHash(`trail, account: ${account}`),
+    accountHash: account === undefined ? undefined : accountHashOf(keyedHash, account),
     networkHash: keyedHash(`trail, network: ${network}`),
   };
 }

@@ -537,6 +537,10 @@ export interface OfficeAuditEntry {
   at: string;
   event: AuditEvent;
   who: string | null;
+  /** The name of their account; left out: an older server answers. */
+  whoName?: string | null;
+  /** Name and address of the account that it was done to, as long as that is there. Likewise. */
+  accountName?: string | null;
   /** The beginning of a hash, which only tells whether two entries are about the same account or network. */
   account: string | null;
   network: string | null;

@@ -3,7 +3,6 @@ import { priceFacts } from '../mail/booking-facts.ts';
 import { bookingAddress } from '../mail/site-details.ts';
 import { wordingOf } from '../mail/texts/mail-texts.ts';
 import type {
-  OfficeAuditEntry,
   OfficeBooking,
   OfficeBookingDetail,
   OfficeChangeRequest,
@@ -45,7 +44,6 @@ import { paidAtOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { unhandledPayments } from '../store/refunds.ts';
 import type {
-  AuditRow,
   BookDifferenceRow,
   BookingRow,
   ChangeRequestRow,
@@ -290,16 +288,3 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     };
   });
 }
-
-/** Characters of a hash that people can tell apart. */
-const HASH_LETTERS = 8;
-
-export const officeAuditEntry = (row: AuditRow): OfficeAuditEntry => ({
-  id: row.id,
-  at: row.at,
-  event: row.event,
-  who: row.who,
-  account: row.account_hash?.slice(0, HASH_LETTERS) ?? null,
-  network: row.network_hash?.slice(0, HASH_LETTERS) ?? null,
-  about: row.about,
-});

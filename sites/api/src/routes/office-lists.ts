@@ -8,16 +8,8 @@ import { faultLine } from '../content/content-fault.ts';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
-import type {
-  OfficeAuditEntry,
-  OfficeBooking,
-  OfficeClash,
-  OfficeDraft,
-  OfficePage,
-  OfficeToday,
-} from '../office/office.types.ts';
+import type { OfficeBooking, OfficeClash, OfficeDraft, OfficePage, OfficeToday } from '../office/office.types.ts';
 import { notesText } from '../store/attribution.ts';
-import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
 import { bookingsToChange } from '../store/change-requests.ts';
@@ -39,7 +31,7 @@ import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } fro
 import type { OfficeRole } from '../store/office-role.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
-import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
+import { officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
 import { officePreparations } from './office-preparations.ts';
 import type { Services } from './services.ts';
 
@@ -90,8 +82,6 @@ const messageQuery = z.object({
   after: z.string().optional(),
 });
 
-const trailQuery = z.object({ after: z.string().optional() });
-
 /** One page of the bookings that match the query. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
@@ -118,14 +108,6 @@ export async function messagePage(context: ApiContext, store: Store) {
   const rows = await listMessages(store, isAnswered, after, PAGE_ROWS + 1).execute();
   const { shown, next } = cut(rows, messageCursor);
   return { rows: shown.map(officeMessage), next };
-}
-
-/** One page of the audit log, latest first. */
-export async function auditPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeAuditEntry>> {
-  const { after } = parse(trailQuery, context);
-  const rows = await listAuditEntries(store, readPlace(after), PAGE_ROWS + 1).execute();
-  const { shown, next } = cut(rows, auditCursor);
-  return { rows: shown.map(officeAuditEntry), next };
 }
 
 export function messageFile(context: ApiContext, store: Store): Response {

@@ -27,10 +27,11 @@ import { inTransaction } from '../store/transaction.ts';
 import { officeColleagueRoutes } from './office-colleagues.ts';
 import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
-import { auditPage, bookingFile, bookingPage, officeToday } from './office-lists.ts';
+import { bookingFile, bookingPage, officeToday } from './office-lists.ts';
 import { officeMessageRoutes } from './office-messages.ts';
 import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
 import { newBookingRoutes } from './office-new-booking.ts';
+import { auditFile, auditPage } from './office-trail.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_NOTE = 500;
@@ -164,5 +165,10 @@ export function officeRoutes(services: Services) {
       if (!outcome) throw new HttpError(409, 'This difference is settled already, or gone.');
       return context.json({ isSettled: true });
     })
-    .get('/trail', async (context) => context.json(await auditPage(context, store)));
+    .get('/trail', async (context) => context.json(await auditPage(context, services)))
+    .get('/trail.csv', async (context) => {
+      const file = await auditFile(context, services);
+      await seen(context, 'file-taken', 'trail.csv');
+      return file;
+    });
 }

@@ -98,7 +98,7 @@ export function invite(store: Store, { id, email, fullname, role, invitedBy }: I
       throw new ColleagueError('This address is invited already. Send the invitation again, or withdraw it first.');
     }
     await queueMail(transaction, { letter: 'office-invitation', invitationId: id }, now);
-    await note(transaction, author, 'colleague-invited', `${email}: ${role}`, now);
+    await note(transaction, author, 'colleague-invited', `${email}: ${wordFor(role)}`, now);
   });
 }
 
@@ -118,7 +118,7 @@ export function repeatInvitation(store: Store, id: string, author: Author, now: 
       .executeTakeFirst();
     if (!repeated) throw new ColleagueError('This invitation was accepted or withdrawn.');
     await queueMail(transaction, { letter: 'office-invitation', invitationId: id }, now);
-    await note(transaction, author, 'colleague-invited', `${repeated.email}: ${repeated.role}`, now);
+    await note(transaction, author, 'colleague-invited', `${repeated.email}: ${wordFor(repeated.role)}`, now);
   });
 }
 
@@ -164,7 +164,7 @@ export function acceptInvitation(
     const account = await takeOverAccount(transaction, { email, fullname, role }, now);
     if (!account) return 'colleague';
     await confirmEmail(transaction, account.id, email, now);
-    await note(transaction, { ...author, who: email }, 'colleague-joined', role, now);
+    await note(transaction, { ...author, who: email }, 'colleague-joined', wordFor(role), now);
     return (await userById(transaction, account.id)) ?? 'ended';
   });
 }
@@ -183,7 +183,7 @@ export function changeRole(store: Store, id: string, role: OfficeRole, author: A
     if (role !== OWNER) await endInvitationsBy(transaction, email, now);
     await endSessionsOf(transaction, id, now);
     await queueMail(transaction, { letter: 'colleague-news', news: 'role-changed', userId: id }, now);
-    await note(transaction, author, 'role-changed', `${email}: ${before}, ${role}`, now);
+    await note(transaction, author, 'role-changed', `${email}: ${wordFor(before)}, ${wordFor(role)}`, now);
     await recordEnding(transaction, { kind: 'role', user: id, version, role }, now);
   });
 }
@@ -285,6 +285,9 @@ async function lockOwners(transaction: Store): Promise<void> {
     .where('role', '=', OWNER)
     .execute();
 }
+
+/** The audit log is read by people. */
+const wordFor = (role: string): string => (role === OWNER ? 'owner' : role);
 
 const note = (transaction: Store, author: Author, event: AuditEntry['event'], about: string, now: Date) =>
   writeAuditEntry(transaction, { ...author, event, about }, now);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileToSave, Registration } from '@trek/ui/internal/sign-in/rules';
+import { sql } from 'kysely';
 import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { PasswordNews } from './mail-job.ts';
@@ -84,6 +85,45 @@ export function userById(store: Store, id: string): Promise<UserRow | undefined>
 
 export function userByEmail(store: Store, email: string): Promise<UserRow | undefined> {
   return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The names of the accounts with these addresses, by address. */
+export async function namesOfAddresses(store: Store, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await store.selectFrom('users').select(['email', 'fullname']).where('email', 'in', addresses).execute();
+  return new Map(rows.map(({ email, fullname }) => [email, fullname]));
+}
+
+const MOST_OF_A_NAME = 50;
+
+/** The accounts of people with this name. */
+export function usersByName(store: Store, name: string): Promise<Pick<UserRow, 'email'>[]> {
+  return store
+    .selectFrom('users')
+    .select('email')
+    .where(sql<boolean>`lower(fullname) = lower(${name.trim()})`)
+    .orderBy('id')
+    .limit(MOST_OF_A_NAME)
+    .execute();
+}
+
+const USERS_AT_ONCE = 1000;
+
+/** Accounts one by one, read in pieces. */
+export async function* usersInPages(store: Store, most: number): AsyncGenerator<Pick<UserRow, 'email' | 'fullname'>> {
+  let after = '';
+  for (let read = 0; read < most; read += USERS_AT_ONCE) {
+    const users = await store
+      .selectFrom('users')
+      .select(['id', 'email', 'fullname'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(USERS_AT_ONCE)
+      .execute();
+    yield* users;
+    if (users.length < USERS_AT_ONCE) return;
+    after = users.at(-1)?.id ?? '';
+  }
 }
 
 /**

@@ -105,7 +105,7 @@ describe.each(databases)('I13: the audit log on %s', (database) => {
     expect((await office.get('/office/trail?after=nonsense')).status).toBe(400);
   });
 
-  test('shows the names of people whose accounts are there, and codes of others', async () => {
+  test('shows the names of people with an account, and codes of others', async () => {
     const { email } = await site.member();
     const guess = (address: string) => site.visitor().post('/auth/login', { email: address, password: 'wrong' });
     await guess(email);

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../packages/ui/src/testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../../../packages/ui/src/testing/story-world.ts';
 import { AuditPage } from './audit-page.tsx';
-import { askedForFile, auditHandlers, storyAuditEntries, storyLongEntry } from './testing/story-audit.ts';
+import { auditHandlers, requestedFile, storyAuditEntries, storyLongEntry } from './testing/story-audit.ts';
 import { StoryOffice } from './testing/story-office.tsx';
 
 const LIST = '/office/trail';
@@ -12,13 +12,13 @@ interface Args {
   address: string;
 }
 
-/** Who did what, and when. The office is in English only. */
+/** The audit log, whose entries have a name or a code. The office is in English only. */
 const meta: Meta<Args> = {
   title: 'Office/Audit log',
   tags: ['!autodocs', 'own-language'],
   args: { address: LIST },
   parameters: { world: { storage: signedInStorage }, msw: auditHandlers() },
-  beforeEach: () => void askedForFile.mockClear(),
+  beforeEach: () => void requestedFile.mockClear(),
   render: ({ address }) => (
     <StoryOffice address={address}>
       <AuditPage />
@@ -57,7 +57,7 @@ export const DownloadedWithItsFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Name or email')).toHaveValue('Maya');
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all as CSV' }));
-    await waitFor(() => expect(askedForFile.mock.lastCall).toEqual(['?who=Maya']));
+    await waitFor(() => expect(requestedFile.mock.lastCall).toEqual(['?who=Maya']));
   },
 };
 

@@ -110,7 +110,7 @@ globalStyle(`${cards} tbody th > a`, { maxWidth: '100%', whiteSpace: 'normal' })
 globalStyle(`${cards} tbody th > button`, { marginTop: 6 });
 globalStyle(`${cards} td > :is(a, small)`, { display: 'block' });
 globalStyle(`${cards} tbody th > a[href^="mailto:"]`, { fontWeight: 400, overflowWrap: 'anywhere' });
-/** What people or files are called: a word of any length, which must not widen its table. */
+/** A name of a person or file: a word of any length, which must not widen its table. */
 export const anyLength = style({ overflowWrap: 'anywhere' });
 globalStyle(`${cards} td > ${actions}`, { justifyContent: 'end', margin: 0 });
 globalStyle(`${cards} td a`, { minHeight: 24, color: color.primary, whiteSpace: 'nowrap' });

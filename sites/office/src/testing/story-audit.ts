@@ -37,8 +37,8 @@ export const storyLongEntry: OfficeAuditEntry = {
   about: 'ThirtyDaysAroundTheAnnapurnasAndBackAgain'.repeat(4),
 };
 
-/** The queries that a story's file was asked with. */
-export const askedForFile = fn<(query: string) => void>();
+/** The queries of the files that a story has downloaded. */
+export const requestedFile = fn<(query: string) => void>();
 
 export function auditHandlers({
   list = { rows: storyAuditEntries, next: null },
@@ -48,7 +48,7 @@ export function auditHandlers({
   return [
     http.get(`${BACKEND_URL}/office/trail`, () => respond(list)),
     http.get(`${BACKEND_URL}/office/trail.csv`, ({ request }) => {
-      askedForFile(new URL(request.url).search);
+      requestedFile(new URL(request.url).search);
       return respond({});
     }),
     ...officeHandlers(),

@@ -27,6 +27,7 @@ import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { savedTrekRoutes } from './routes/saved-treks.ts';
 import type { Services } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -84,6 +85,7 @@ export function createApp(services: Services) {
     .route('/guest', guestRoutes(services))
     .route('/invitation', invitationRoutes(services))
     .route('/traveler', ownTravelerRoutes(services))
+    .route('/review', reviewRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/saved-treks', savedTrekRoutes(services))

@@ -26,6 +26,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { remindOfDetails } from './office/remind-of-details.ts';
+import { askForReviews } from './payments/ask-for-reviews.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { fetchMissedEvents } from './payments/fetch-missed-events.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
@@ -98,6 +99,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const detailsReminders = remindOfDetails(services);
+    const reviewRequests = askForReviews(services);
     const departureMails = mailNewDepartures(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
@@ -131,6 +133,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
         hearing,
         reminders,
         detailsReminders,
+        reviewRequests,
         departureMails,
         refunds,
         forgetting,
@@ -154,6 +157,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           reconciler.stop(),
           reminders.stop(),
           detailsReminders.stop(),
+          reviewRequests.stop(),
           departureMails.stop(),
           refunds.stop(),
           hearing.stop(),

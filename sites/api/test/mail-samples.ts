@@ -88,8 +88,11 @@ const canceled = ({ booking, ...data }: BookingMailData): BookingMailData => ({
   booking: { ...booking, status: 'cancelled' },
 });
 
+const REVIEW_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJib29raW5nSWQiOiI0MSJ9.dBjftJeZ4CVPmB92K27uhbUJU1p1r';
+
 /** Every mail to a customer about a booking. The compiler names a template that is missing here. */
 export const BOOKING_MAILS: Samples<typeof bookingTemplates, BookingMailData> = {
+  reviewRequestMail: [(data) => bookingTemplates.reviewRequestMail(data, REVIEW_TOKEN)],
   bookingConfirmationMail: [(data) => bookingTemplates.bookingConfirmationMail(data, payment)],
   paymentReceiptMail: [
     (data) => bookingTemplates.paymentReceiptMail(data, payment),

@@ -409,6 +409,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
     await store
       .updateTable('users')
       .set({ google_id: 'g1', postal_address: 'Thamel', email_confirmed_at: shop.site.now.toISOString() })
+      .set({ review_mails_stopped_at: shop.site.now.toISOString() })
       .where('email', '=', email)
       .execute();
     await store

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/routes/services.ts';
+import { bookingWithTrek } from '../src/store/bookings.ts';
 import { OWNER } from '../src/store/office-role.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { removeBookings } from '../src/store/remove-rows.ts';
@@ -374,6 +375,29 @@ const ATTACKS: Attack[] = [
         visits.map(({ member, id }) => member.post('/booking/invoice', { bookingId: id, ...payer })),
       );
       return answers.some(({ status }) => status !== 200);
+    },
+  },
+  {
+    id: 'U7',
+    fault: 'anyone who has a link may write a review, whatever has become of the booking',
+    faults: {
+      '../src/store/reviews.ts': (real) => ({
+        ...real,
+        walkedBooking: bookingWithTrek,
+      }),
+    },
+    harms: async (site) => {
+      const { member, paymentId } = await openPayment(site);
+      site.wait(3);
+      await member.get(`/payment/status/${paymentId}`);
+      const [{ id }] = (await member.get('/booking/user')).body;
+      const { Tokens } = await import('../src/accounts/tokens.ts');
+      const { signingKey } = await import('../src/accounts/signing-keys.ts');
+      const keys = [signingKey(await readFile(join(site.settings.dataFolder, 'token-secret'), 'utf8'))];
+      const token = await new Tokens(keys, site.settings.now).review(id);
+      const review = { token, stars: 5, text: 'Great.', name: '', country: '', language: 'en' };
+      // Its trek is still ahead.
+      return (await site.visitor().post('/review/save', review)).status === 200;
     },
   },
   {

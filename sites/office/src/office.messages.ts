@@ -52,6 +52,8 @@ export const officeMessages = {
     'role-changed': 'Role changed',
     'file-taken': 'File downloaded',
     'travelers-seen': 'Traveler details viewed',
+    'review-published': 'Review published',
+    'review-declined': 'Review declined',
     'message-answered': 'Message marked as answered',
     'message-opened': 'Message reopened',
     'message-mailed': 'Message answered by mail',

@@ -259,6 +259,32 @@ const trekDetailsSchema = z.object({
 /** The facts of a trek that its page alone shows. */
 export type TrekDetailsEntity = z.output<typeof trekDetailsSchema>;
 
+/** A published review of a trek, by someone who walked it. Texts are plain: nothing in them is markup. */
+const trekReviewSchema = z.object({
+  /** 1 to 5. */
+  stars: z.int(),
+  text: z.string(),
+  /** BCP 47 tag of the text. */
+  language: z.string(),
+  /** `YYYY-MM` of the trek. */
+  month: z.string(),
+  /** As the writer chose; missing: no name. */
+  name: z.optional(z.string()),
+  country: z.optional(z.string()),
+  /** The leader of the departure, where known. */
+  guide: z.optional(z.string()),
+  /** The company's answer. */
+  answer: z.optional(z.string()),
+});
+
+const trekReviewsSchema = z.object({
+  /** How many were published. */
+  count: z.int(),
+  /** Their average, 1 to 5. */
+  stars: z.number(),
+  /** Newest treks first. Missing where a list shows the trek. */
+  list: z.optional(z.array(trekReviewSchema)),
+});
 /** Checks a trek of the backend. */
 export const trekSchema = z.object({
   id,
@@ -308,6 +334,8 @@ export const trekSchema = z.object({
   bookingPolicy: extra(bookingPolicySchema),
   /** Starts that anyone can join, oldest first; left out: none is listed. */
   departures: extra(z.array(departureSchema)),
+  /** Reviews of its own. Missing: it has none, and the kit shows what it shows of all. */
+  reviews: extra(trekReviewsSchema),
   /** With a trek by its id, not in lists. */
   details: extra(trekDetailsSchema),
   /** Names of `BACKEND_CAPABILITIES` that the backend has; in a list, with its first trek. */

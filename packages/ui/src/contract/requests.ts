@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { emailSchema, plainText } from '../account/sign-in/sign-in.rules.ts';
+import { emailSchema } from '../account/sign-in/sign-in.rules.ts';
 import { travelerSchema } from '../api/entities.ts';
 import { LONGEST_ANSWER } from '../api/requests.ts';
 import { FIELD_NAME, isPartnerId, LONGEST_PARTNER_REF, MOST_FIELDS, ONE_LINE } from '../api/seller.ts';
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
-import { spelled } from '../core/internal/text-checks.ts';
+import { spelled, withoutLinks } from '../core/internal/text-checks.ts';
 import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
+import { plainName, plainText } from '../core/typed/plain-text.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
 import { payerSchema } from '../sales/manage-booking/payer.rules.ts';
 import { earlierFieldsOf, travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
@@ -110,6 +111,44 @@ const REQUEST_RULE = `message can have at most ${LONGEST_REQUEST} characters.`;
 
 /** Body of `POST /booking/remove`. */
 export const removalSchema = z.object({ bookingId: idSchema });
+
+/** Body of `POST /review/open` and `POST /review/stop`. */
+export const reviewTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(4096)) });
+
+/** Most characters of a review. */
+export const LONGEST_REVIEW = 3000;
+
+/** Body of `POST /review/save`. */
+export const reviewBodySchema = z.extend(reviewTokenSchema, {
+  stars: z.int('Please choose one to five stars').check(z.gte(1), z.lte(5)),
+  text: z.string().check(spelled(plainText), z.minLength(1, 'Please write a few words'), z.maxLength(LONGEST_REVIEW)),
+  /** As it is shown, such as a first name; empty: no name. */
+  name: z.string().check(spelled(plainName), z.maxLength(60), withoutLinks('Please enter a name without links')),
+  /** As it is shown; empty: none. */
+  country: z.string().check(spelled(plainName), z.maxLength(60), withoutLinks('Please enter a country')),
+  /** BCP 47 tag of the text. */
+  language: localeSchema,
+});
+export type ReviewToSave = z.output<typeof reviewBodySchema>;
+
+/** Answer of `POST /review/open` and `POST /review/save`: the trek, and what was written so far. */
+export const ownReviewSchema = z.object({
+  trek: z.object({ title: z.string() }),
+  /** `YYYY-MM` of the trek. */
+  month: z.string(),
+  /** The leader of the departure; empty: not known. */
+  guide: z.string(),
+  /** Null: nothing is written yet. */
+  review: z.nullable(
+    z.object({
+      ...{ stars: z.int(), text: z.string(), name: z.string(), country: z.string() },
+      /** `published` ones stay; one that is `declined`, for a reason, can be written again. */
+      status: z.enum(['sent', 'published', 'declined']),
+      reason: z.string(),
+    }),
+  ),
+});
+export type OwnReview = z.output<typeof ownReviewSchema>;
 
 /** Body of `POST /booking/payer` and `POST /booking/invoice`. */
 export const payerBodySchema = z.extend(payerSchema, { bookingId: idSchema });

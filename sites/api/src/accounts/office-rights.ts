@@ -71,6 +71,8 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
     'GET /office/messages/:id': 'messages',
     'POST /office/messages/:id/answered': 'messages',
     'POST /office/messages/:id/answers': 'messages',
+    'GET /office/reviews': 'messages',
+    'POST /office/reviews/:id/decision': 'messages',
     'POST /office/sentences': 'messages',
     'POST /office/sentences/:id/removed': 'messages',
     'GET /office/money': 'money',

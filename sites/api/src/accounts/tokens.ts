@@ -15,6 +15,7 @@ const RESET_AUDIENCE = 'password-reset';
 const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const STOP_MAILS_AUDIENCE = 'stop-departure-mails';
 const INVITATION_AUDIENCE = 'office-invitation';
+const REVIEW_AUDIENCE = 'review';
 const GOOGLE_AUDIENCE = 'google-sign-in';
 
 const DAY_SECONDS = 86_400;
@@ -22,6 +23,8 @@ const RESET_SECONDS = RESET_LINK_HOURS * 3_600;
 const CONFIRMATION_SECONDS = EMAIL_LINK_DAYS * DAY_SECONDS;
 /** Mails are read late: the law's 30 days are the least. Source: 15 U.S.C. 7704(a)(3) */
 const STOP_MAILS_SECONDS = 730 * DAY_SECONDS;
+/** A review may wait for a quiet evening; mails that ask for it can be stopped as long as the others. */
+const REVIEW_SECONDS = STOP_MAILS_SECONDS;
 /** How long a visitor may stay at Google. */
 const GOOGLE_FLOW_SECONDS = 600;
 
@@ -31,6 +34,7 @@ const resetClaims = z.object({ userId: z.string(), jti: z.string() });
 const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
 const invitationClaims = z.object({ invitationId: z.string() });
 const stopMailsClaims = z.object({ userId: z.string() });
+const reviewClaims = z.object({ bookingId: z.string() });
 const googleFlowClaims = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -66,7 +70,7 @@ export type ConfirmationTokenResult =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Creates and reads eight kinds of tokens. The audience keeps one kind from passing as another. */
+/** Creates and reads nine kinds of tokens. The audience keeps one kind from passing as another. */
 export class Tokens {
   readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
@@ -175,6 +179,20 @@ export class Tokens {
   async readInvitation(token: string): Promise<string | undefined> {
     try {
       return invitationClaims.parse(await this.#verify(token, INVITATION_AUDIENCE)).invitationId;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A token by which the customer of a booking writes its review, and stops mails that ask for one. It opens nothing else. */
+  review(bookingId: string): Promise<string> {
+    return this.#sign({ bookingId }, REVIEW_AUDIENCE, REVIEW_SECONDS);
+  }
+
+  /** The booking that a token lets someone review; undefined: it is invalid or expired. */
+  async readReview(token: string): Promise<string | undefined> {
+    try {
+      return reviewClaims.parse(await this.#verify(token, REVIEW_AUDIENCE)).bookingId;
     } catch {
       return undefined;
     }

@@ -39,6 +39,7 @@ import {
   trekSummaryEntity,
 } from './serializers.ts';
 import { similarTreks } from './similar-treks.ts';
+import { readTrekReviews, type TrekReviews } from './trek-reviews.ts';
 
 /**
  * The catalogue, read once from the database. The responses stay in memory, so visitors can browse while the database
@@ -70,6 +71,10 @@ export interface Catalogue {
    * @returns whether they are others
    */
   showDepartures(ahead: Departures, today: string): boolean;
+  /** Of the reviews that it shows. */
+  reviewsRevision(): number;
+  /** Shows these published reviews from now on. */
+  showReviews(published: TrekReviews): void;
   /** Treks and posts that only the office sees, by slug. */
   previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
   /** The generated drawings. */
@@ -130,14 +135,18 @@ export async function loadCatalogue(store: Store, photographs: Photographs, now:
   const shownOf = new Map<number, TrekEntity>();
   const answersOf = new Map<number, TrekAnswer[]>();
   let lists = monthlyLists([]);
+  let reviews = await readTrekReviews(store);
   const show = (contents: readonly TrekContent[]) => {
     for (const content of contents) {
       const { ahead, bookable } = departures.get(content.id) ?? {};
       trekOf.set(content.id, entityOf(content, ahead));
-      shownOf.set(content.id, entityOf(content, bookable));
+      const own = reviews.byTrek.get(content.id);
+      const figures = own && { reviews: { count: own.count, stars: own.stars } };
+      shownOf.set(content.id, { ...entityOf(content, bookable), ...figures });
       const answers = languagesOf(content).map((language): TrekAnswer => {
         const translated = inLanguage(content, language);
-        const entity = { ...entityOf(translated, bookable), language, details: detailsOf(translated), ...ANNOUNCEMENT };
+        const whole = { ...entityOf(translated, bookable), ...(own && { reviews: own }) };
+        const entity = { ...whole, language, details: detailsOf(translated), ...ANNOUNCEMENT };
         return { answer: StaticResponse.json(entity), language };
       });
       answersOf.set(content.id, answers);
@@ -199,6 +208,13 @@ export async function loadCatalogue(store: Store, photographs: Photographs, now:
       const changed = trekContents.filter(isAnother);
       if (changed.length > 0) show(changed);
       return changed.length > 0;
+    },
+    reviewsRevision: () => reviews.revision,
+    showReviews(published) {
+      const before = reviews;
+      reviews = published;
+      const textOf = ({ byTrek }: TrekReviews, { id }: TrekContent) => JSON.stringify(byTrek.get(id));
+      show(trekContents.filter((content) => textOf(before, content) !== textOf(published, content)));
     },
     partnerAt: (origin) => partnerOf.get(origin),
     previews: {

@@ -150,7 +150,7 @@ export function trekDetailsEntity(
 /** The fields of a trek that `summarizeTrek` of the client reads. */
 export function trekSummaryEntity(trek: TrekEntity) {
   const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawing } = trek;
-  const { bestSeason, maxAltitude, season, activities, isPopular, isGroup, createdAt, departures } = trek;
+  const { bestSeason, maxAltitude, season, activities, isPopular, isGroup, createdAt, departures, reviews } = trek;
   return {
     ...{ id, title, difficulty, price, duration, location, country, regionId },
     region: region && { id: region.id, name: region.name, country: region.country },
@@ -158,6 +158,7 @@ export function trekSummaryEntity(trek: TrekEntity) {
     sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
     drawing,
     ...{ bestSeason, maxAltitude, activities, isPopular, isGroup, createdAt, departures },
+    ...(reviews && { reviews }),
     season: season && { months: season.months },
   };
 }

@@ -3,6 +3,8 @@ export const RETENTION = {
   contactMessageYears: 2,
   unpaidBookingYears: 1,
   trailDays: 365,
+  /** Of reviews that wait or were declined. */
+  unpublishedReviewDays: 365,
   knownNetworkDays: 90,
   /** Of an account whose address was never confirmed, and with which nothing was done. */
   unconfirmedAccountDays: 30,
@@ -44,6 +46,7 @@ export interface StoredData {
 const years = (count: number) => (count === 1 ? 'a year' : `${count} years`);
 const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays, unconfirmedAccountDays, taxRecordYears } =
   RETENTION;
+const { unpublishedReviewDays } = RETENTION;
 const UNTIL_TAB = 'until you close the tab or sign out';
 
 /** Everything stored about visitors. */
@@ -87,6 +90,11 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Treks you have saved',
     where: 'our database',
     howLong: 'until you remove them or delete your account, if you are signed in',
+  },
+  {
+    what: 'Reviews that you have written, and whether we have asked for one',
+    where: 'our database',
+    howLong: `published ones on the trek’s page, without your name once you delete your account; others ${unpublishedReviewDays} days, or until you delete it`,
   },
   {
     what: 'Messages of the contact form',

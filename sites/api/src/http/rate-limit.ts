@@ -113,6 +113,7 @@ export const RATE_RULES = {
   travelers: { perAddress: 1_000, perAccount: 200, windowSeconds: HOUR_SECONDS },
   /** No one guesses one: this bounds the work. A whole group may share a network, and each one's account is the link. */
   'traveler-link': { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
+  review: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   /** Each may ask the payment provider, and writes to the office. */
   'change-quote': { perAddress: 600, perAccount: 120, windowSeconds: HOUR_SECONDS },
   'change-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },

@@ -467,3 +467,19 @@ function bookedBy({ first_name, last_name }: BookingRow, { texts }: Wording): Bl
   const name = `${first_name} ${last_name}`;
   return isPlainLine(name) ? [texts.bookedBy(name)] : [];
 }
+
+/** Asks the customer of a trek that is over for a review. @param token writes it, and stops these mails */
+export function reviewRequestMail(data: BookingMailData, token: string): Mail {
+  const { booking, site } = data;
+  const stopUrl = `${site.publicUrl}/api/review/stop?${new URLSearchParams({ token })}`;
+  const mail = mailTo(data, (wording) => {
+    const { subject, text, write, why, stop } = wording.texts.review;
+    // Behind the hash no server sees it.
+    const page = siteAddress(site, '/review', wording);
+    return {
+      subject: subject(booking.trek_title),
+      blocks: [text, { link: write, href: `${page}#${token}` }, why, { link: stop, href: `${page}#stop=${token}` }],
+    };
+  });
+  return { ...mail, stopUrl };
+}

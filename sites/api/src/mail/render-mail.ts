@@ -24,6 +24,7 @@ import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import { isReminderStopped } from '../store/reminders.ts';
+import { isReviewWanted } from '../store/reviews.ts';
 import { savedTreksOf } from '../store/saved-treks.ts';
 import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
@@ -56,6 +57,7 @@ import {
   paymentReceiptMail,
   priceChangedMail,
   refundMail,
+  reviewRequestMail,
   unowedPaymentMail,
 } from './booking-templates.ts';
 import { jobIn } from './mail-queue.ts';
@@ -130,6 +132,12 @@ export async function renderMail(
       const isStopped = !isSame || (await isReminderStopped(store, job.bookingId));
       const incomplete = incompleteTravelers(booking, await travelersOf(store, booking));
       return isStopped || incomplete === 0 ? undefined : detailsReminderMail(data, incomplete, job.neededOn);
+    }
+    case 'review-request': {
+      const { bookingId } = job;
+      // It may have been canceled or reviewed, or its owner wants no such mails, since it was queued.
+      if (!(await isReviewWanted(store, bookingId, companyDay(clock())))) return undefined;
+      return reviewRequestMail(await bookingMailData(store, bookingId, site, now), await tokens.review(bookingId));
     }
     case 'office-notice': {
       const payment = await storedPayment(store, job.paymentId);

@@ -546,3 +546,25 @@ export interface OfficeAuditEntry {
   network: string | null;
   about: string | null;
 }
+
+/** A review of a customer. */
+export interface OfficeReview {
+  /** Of its booking. */
+  id: string;
+  reference: string;
+  /** The trek's title. */
+  trek: string;
+  stars: number;
+  text: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+  /** `YYYY-MM` */
+  month: string;
+  guide: string;
+  name: string;
+  country: string;
+  status: 'sent' | 'published' | 'declined';
+  reason: string;
+  answer: string;
+  writtenAt: string;
+}

@@ -31,6 +31,7 @@ import { bookingFile, bookingPage, officeToday } from './office-lists.ts';
 import { officeMessageRoutes } from './office-messages.ts';
 import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
 import { newBookingRoutes } from './office-new-booking.ts';
+import { officeReviewRoutes } from './office-reviews.ts';
 import { auditFile, auditPage } from './office-trail.ts';
 import type { Services } from './services.ts';
 
@@ -93,6 +94,7 @@ export function officeRoutes(services: Services) {
       return file;
     })
     .route('/bookings', newBookingRoutes(services))
+    .route('/reviews', officeReviewRoutes(services))
     .get('/bookings/:reference', async (context) => {
       const booking = forRole(await officeBooking(services, await named(context)), officeRoleOf(context));
       if (booking.travelerDetails.length > 0) await seen(context, 'travelers-seen', booking.reference);

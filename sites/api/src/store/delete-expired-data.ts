@@ -17,6 +17,7 @@ import { removeOldEvents } from './provider-events.ts';
 import { removeExpiredCounters } from './rate-counters.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { lastRetentionRun, recordRetentionRun } from './retention-runs.ts';
+import { removeOldReviews } from './reviews.ts';
 import { removeExpiredSessions } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
 import { removeEndedLinks } from './traveler-links.ts';
@@ -94,6 +95,7 @@ async function removeOld(store: Store, now: Date): Promise<Counts> {
     ...(await removeOldTravelers(store, today)),
     unpaidBookings: bookings,
     messages,
+    reviews: await removeOldReviews(store, new Date(now.getTime() - RETENTION.unpublishedReviewDays * DAY_MS)),
     payers: await blankOldBookings(store, taxRecordsNeededSince(today), now),
     invoicePayers: await blankOldInvoices(store, taxRecordsNeededSince(today)),
     unconfirmedAccounts: await removeUnconfirmedAccounts(

@@ -42,6 +42,7 @@ export const ERASED_USER = {
   google_id: nothing,
   token_version: 'counted',
   email_confirmed_at: nothing,
+  review_mails_stopped_at: nothing,
   dismissed_at: 'kept',
   created_at: 'kept',
   updated_at: 'counted',

@@ -51,6 +51,8 @@ export type MailJob =
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   /** `neededOn`: the day by which the details of the travelers are needed for this start. */
   | { letter: 'details-reminder'; reminder: DetailsReminder; startDate: string; neededOn: string; bookingId: string }
+  /** To the customer, once, some days after the trek. */
+  | { letter: 'review-request'; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
   /** To the office, and the answer to the customer, where no mail about the changed booking says it. */

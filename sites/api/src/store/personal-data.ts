@@ -21,6 +21,7 @@ import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
+import { eraseReviews } from './reviews.ts';
 import type { BookingRow, Database, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { userById } from './users.ts';
@@ -145,6 +146,28 @@ async function bookingData(
       .select(['kind', 'number', 'corrects', 'issued_on', 'payer_name', 'payer_address', 'facts'])
       .where('booking_id', '=', id)
       .orderBy('position')
+      .execute(),
+    reviews: await store
+      .selectFrom('reviews')
+      .select([
+        'stars',
+        'text',
+        'month',
+        'guide',
+        'shown_name',
+        'shown_country',
+        'language',
+        'status',
+        'reason',
+        'answer',
+        'written_at',
+      ])
+      .where('booking_id', '=', id)
+      .execute(),
+    review_requests: await store
+      .selectFrom('review_requests')
+      .select('ordered_at')
+      .where('booking_id', '=', id)
       .execute(),
     refunds: await store
       .selectFrom('refunds')
@@ -372,6 +395,10 @@ async function blankBookings(
     .returningAll()
     .execute();
   await check(bookings);
+  await eraseReviews(
+    transaction,
+    bookings.map(({ id }) => id),
+  );
   await transaction
     .updateTable('price_lines')
     .set(blanksOf(ERASED_PRICE_LINE))

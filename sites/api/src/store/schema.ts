@@ -31,6 +31,9 @@ export interface Database {
   payments: PaymentTable;
   paper_numbers: PaperNumberTable;
   invoices: InvoiceTable;
+  reviews: ReviewTable;
+  review_requests: ReviewRequestTable;
+  review_revisions: ReviewRevisionTable;
   stripe_events: StripeEventTable;
   reconciliation: ReconciliationTable;
   balance_transactions: BalanceTransactionTable;
@@ -142,6 +145,8 @@ interface UserTable {
   token_version: number;
   /** When the owner proved that they read mail at the address; null: not yet. */
   email_confirmed_at: string | null;
+  /** Since when they want no mail that asks for a review; null: they may get one for each trek. */
+  review_mails_stopped_at: Generated<string | null>;
   /** When the operator role was removed; null: never. */
   dismissed_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
@@ -519,6 +524,45 @@ interface InvoiceTable {
   facts: string;
 }
 
+/** The review of a booking by its customer, of which there is one. */
+interface ReviewTable {
+  booking_id: string;
+  trek_id: number;
+  /** 1 to 5. */
+  stars: number;
+  text: string;
+  /** `YYYY-MM` of the start. */
+  month: string;
+  /** The departure's leader, as it was known then; empty: not known. */
+  guide: string;
+  /** As its writer chose; empty: no name. */
+  shown_name: string;
+  shown_country: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+  /** Its writer may change it until it is published. */
+  status: 'sent' | 'published' | 'declined';
+  /** Of the office, to the writer; empty: it was not declined. */
+  reason: Generated<string>;
+  /** Of the office, to all readers; empty: none. */
+  answer: Generated<string>;
+  /** The e-mail address of the operator's account. */
+  decided_by: Generated<string | null>;
+  decided_at: Generated<string | null>;
+  written_at: string;
+}
+
+/** A queued mail that asks for a review: one for a booking. */
+interface ReviewRequestTable {
+  booking_id: string;
+  ordered_at: string;
+}
+
+/** One row, counted up with each change of what is published: servers read it, and the reviews only if it is another one. */
+interface ReviewRevisionTable {
+  revision: number;
+}
+
 /** A cardholder's dispute of a payment, as the provider said last. */
 interface DisputeTable {
   /** The provider's; `unread-…`: only its state is known, from a time when no more was stored. */
@@ -818,6 +862,8 @@ export type AuditEvent =
   | 'role-changed'
   | 'file-taken'
   | 'travelers-seen'
+  | 'review-published'
+  | 'review-declined'
   | 'message-answered'
   | 'message-opened'
   | 'message-mailed'
@@ -890,6 +936,7 @@ export type PriceLineRow = Selectable<PriceLineTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
+export type ReviewRow = Selectable<ReviewTable>;
 export type DisputeRow = Selectable<DisputeTable>;
 export type BalanceTransactionRow = Selectable<BalanceTransactionTable>;
 export type PayoutRow = Selectable<PayoutTable>;

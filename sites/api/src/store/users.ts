@@ -32,6 +32,7 @@ export function addUser(
     google_id: null,
     token_version: 1,
     email_confirmed_at: null,
+    review_mails_stopped_at: null,
     dismissed_at: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

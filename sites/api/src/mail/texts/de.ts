@@ -86,6 +86,13 @@ export const de: MailTexts = {
       `uns fehlen noch Angaben ${travelers === 1 ? 'der reisenden Person' : incomplete === travelers ? `aller ${travelers} Reisenden` : `von ${incomplete} Ihrer ${travelers} Reisenden`}, für Genehmigungen und Notfälle. Bitte tragen Sie sie bis zum ${day} ein.`,
     fillIn: 'Angaben eintragen',
   },
+  review: {
+    subject: (trek) => `Wie war Ihr Trek? ${trek}`,
+    text: 'Sie sind zurück, hoffentlich mit schönen Erinnerungen. Mögen Sie anderen erzählen, wie Ihr Trek war? Ein paar Worte genügen, und Sie wählen den Namen, der gezeigt wird.',
+    write: 'Bewertung schreiben',
+    why: 'Wir fragen einmal für jeden Trek.',
+    stop: 'Nicht mehr fragen',
+  },
   newDepartures: {
     subject: (trek, treks) =>
       treks === 1 ? `Neue Termine: ${trek}` : `Neue Termine von ${treks} Treks, die Sie sich gemerkt haben`,

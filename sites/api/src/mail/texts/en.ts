@@ -86,6 +86,13 @@ export const en = {
       `we still need details of ${travelers === 1 ? 'the traveler' : incomplete === travelers ? `all ${travelers} travelers` : `${incomplete} of your ${travelers} travelers`}, for permits and emergencies. Please fill them in by ${day}.`,
     fillIn: 'Fill in the details',
   },
+  review: {
+    subject: (trek: string) => `How was your trek? ${trek}`,
+    text: 'you are back, we hope with good memories. Would you tell others how your trek was? A few words are enough, and you choose the name that is shown.',
+    write: 'Write a review',
+    why: 'We ask once for each trek.',
+    stop: 'Don’t ask me again',
+  },
   newDepartures: {
     subject: (trek: string, treks: number) =>
       treks === 1 ? `New departures: ${trek}` : `New departures of ${treks} treks that you saved`,

@@ -86,6 +86,13 @@ export const es: MailTexts = {
       `todavía nos faltan datos ${travelers === 1 ? 'del viajero' : incomplete === travelers ? `de los ${travelers} viajeros` : `de ${incomplete} de sus ${travelers} viajeros`}, para los permisos y las emergencias. Complételos a más tardar el ${day}.`,
     fillIn: 'Completar los datos',
   },
+  review: {
+    subject: (trek) => `¿Cómo fue su trek? ${trek}`,
+    text: 'ya está de vuelta, esperamos que con buenos recuerdos. ¿Quiere contar a otros cómo fue su trek? Bastan unas palabras, y usted elige el nombre que se muestra.',
+    write: 'Escribir una reseña',
+    why: 'Preguntamos una vez por cada trek.',
+    stop: 'No preguntarme más',
+  },
   newDepartures: {
     subject: (trek, treks) => (treks === 1 ? `Nuevas salidas: ${trek}` : `Nuevas salidas de ${treks} treks que guardó`),
     text: 'hay nuevas salidas de treks que guardó:',

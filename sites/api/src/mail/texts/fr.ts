@@ -86,6 +86,13 @@ export const fr: MailTexts = {
       `il nous manque encore des informations sur ${travelers === 1 ? 'le voyageur' : incomplete === travelers ? `les ${travelers} voyageurs` : `${incomplete} de vos ${travelers} voyageurs`}, pour les permis et les urgences. Merci de les compléter au plus tard le ${day}.`,
     fillIn: 'Compléter les informations',
   },
+  review: {
+    subject: (trek) => `Comment était votre trek ? ${trek}`,
+    text: 'vous êtes de retour, avec de bons souvenirs nous l’espérons. Voulez-vous raconter à d’autres comment était votre trek ? Quelques mots suffisent, et vous choisissez le nom affiché.',
+    write: 'Écrire un avis',
+    why: 'Nous demandons une fois pour chaque trek.',
+    stop: 'Ne plus me demander',
+  },
   newDepartures: {
     subject: (trek, treks) =>
       treks === 1 ? `Nouveaux départs : ${trek}` : `Nouveaux départs pour ${treks} treks enregistrés`,

@@ -53,6 +53,7 @@ import { messageAnswers } from './0054-message-answers.ts';
 import { invoices } from './0055-invoices.ts';
 import { officeInvitations } from './0056-office-invitations.ts';
 import { changeRequests } from './0057-change-requests.ts';
+import { reviews } from './0058-reviews.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0055-invoices': invoices,
   '0056-office-invitations': officeInvitations,
   '0057-change-requests': changeRequests,
+  '0058-reviews': reviews,
 };

@@ -626,6 +626,55 @@ test('the owner cancels a paid booking, the office approves, and the refund foll
   expect(mails.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
 });
 
+test('the owner asks for a later day with another person, and the office accepts with the fee of the terms', async ({
+  page,
+  browser,
+}) => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const session = await signInAs(page, 'Karma Lama');
+  const reference = await bookedTrek(page, session, { title: ALL_YEAR_TITLE, start: dayIn(40), amount: 1368 });
+  const successor = {
+    firstName: 'Asha',
+    lastName: 'Rai',
+    email: `asha-${crypto.randomUUID().slice(0, 8)}@example.org`,
+  };
+  await page.goto(`/booking/${reference}`);
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a change' });
+  await dialog.getByLabel('New start').fill(dayIn(47));
+  await dialog.getByLabel('Another person goes in my place').check();
+  await dialog.getByLabel('First name').fill(successor.firstName);
+  await dialog.getByLabel('Last name').fill(successor.lastName);
+  await dialog.getByLabel('Email').fill(successor.email);
+  await dialog.getByLabel('Phone').fill('+977 9800000002');
+  await dialog.getByRole('button', { name: 'See the price' }).click();
+  await expect(dialog.getByText('+$120')).toBeVisible();
+  await expect(dialog.getByText('$1,488', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(dialog.getByRole('status')).toContainText('We have received your request.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/with Asha Rai in your place\. Our office answers by email\.$/)).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await signInAsOperator(office);
+  await office.goto('/office');
+  await office.getByRole('table', { name: 'Requests for a change' }).getByRole('link', { name: reference }).click();
+  await office.getByRole('button', { name: 'Accept the change' }).click();
+  const question = office.getByRole('dialog', { name: 'Accept the change' });
+  await question.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(question).toBeHidden();
+  await expect(office.getByText(`Accepted by ${OPERATOR_EMAIL}`)).toBeVisible();
+  await office.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Transfer to another person')).toBeVisible();
+  await expect(page.getByText('$1,488')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(successor.email)).join('\n')).toContain('Your booking has changed');
+  await expect
+    .poll(async () => (await mailsTo(session.user.email)).join('\n'))
+    .toContain('Your booking is transferred');
+});
+
 test('the office shows drafts and content errors that visitors do not see', async ({ page, browser }) => {
   const content = process.env.E2E_DATA_DIR ?? '';
   const trekFile = join(content, 'content/treks/draft-of-a-trek.json');

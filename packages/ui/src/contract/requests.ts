@@ -5,6 +5,7 @@ import { LONGEST_ANSWER } from '../api/requests.ts';
 import { FIELD_NAME, isPartnerId, LONGEST_PARTNER_REF, MOST_FIELDS, ONE_LINE } from '../api/seller.ts';
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { spelled, withoutLinks } from '../core/internal/text-checks.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../core/internal/text-limits.ts';
 import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
 import { plainName, plainText } from '../core/typed/plain-text.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
@@ -100,14 +101,12 @@ const TRAVELERS_RULE = 'travelers must be a whole number from 1.';
 export const changeRequestSchema = (today: CalendarDate) =>
   z.extend(bookingChangeSchema(today), {
     /** More about it, in words. */
-    message: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_REQUEST, REQUEST_RULE))),
+    message: z.optional(z.string().check(z.overwrite(plainText), z.maxLength(MAXIMUM_TEXT_LENGTH, REQUEST_RULE))),
     /** The total that was shown: the request is for this price. */
     totalAmount: z.number(),
   });
 
-/** Characters of what a visitor may add to a request for a change. */
-export const LONGEST_REQUEST = 1000;
-const REQUEST_RULE = `message can have at most ${LONGEST_REQUEST} characters.`;
+const REQUEST_RULE = `message can have at most ${MAXIMUM_TEXT_LENGTH} characters.`;
 
 /** Body of `POST /booking/remove`. */
 export const removalSchema = z.object({ bookingId: idSchema });

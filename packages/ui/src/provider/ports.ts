@@ -95,7 +95,7 @@ export interface HostPaths {
   askForTrek: (search: string) => string;
   /** A booking's own page, by its reference. */
   booking: (reference: string) => string;
-  /** The page for asking for a change of a booking, by its reference. */
+  /** The page for asking for a change of a booking, by its reference: where the backend takes no requests, and for guests. */
   requestChange: (reference: string) => string;
   forgotPassword: string;
   posts: string;

@@ -217,7 +217,7 @@ const testChangeQuote = {
 } satisfies ChangeQuoteEntity;
 
 /** The request that was made of it. */
-const testChangeRequest = {
+export const testChangeRequest = {
   ...{ status: 'requested', startDate: '2030-10-08', travelers: 3, totalAmount: 4252.5, transferTo: 'Asha Rai' },
   requestedAt: `${TEST_TODAY}T00:00:00.000Z`,
 } satisfies BookedTrek['changeRequest'];

@@ -201,7 +201,7 @@ describeConformance('ManageBooking.RequestChange', {
   Part: ManageBooking.RequestChange,
   props: {},
   Around: InPaid,
-  ...link,
+  ...button,
 });
 describeConformance('ManageBooking.AddToCalendar', {
   Part: ManageBooking.AddToCalendar,

@@ -1,6 +1,10 @@
 'use client';
+import { useState } from 'react';
 import { titleSlug } from '../../api/slug.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -42,14 +46,33 @@ export const PaidInFull = createPart('p', anatomy, 'paid-in-full', () => {
   return { children };
 });
 
-/** Leads to where the office is asked to change the booking. It costs nothing before the office has agreed with the visitor. */
+const changeModule = lazyModule(() => import('./change/change-dialog.tsx'));
+
+/**
+ * Asks the office for a change: in a form that shows its sums, where the backend takes requests from the booking's owner;
+ * otherwise it leads to your page. It costs nothing before the office has agreed.
+ */
 export const RequestChange = withRef(function ManagedRequestChange(button: Omit<ButtonProps, 'asChild'>) {
   const messages = useTexts(manageBookingTexts);
-  const { paths, Link } = usePorts();
-  const { booking, isChangeable } = useManagedBooking();
+  const { api, paths, Link } = usePorts();
+  const { booking, isChangeable, readAgain } = useManagedBooking();
+  const { code, load } = useLazyModule(changeModule);
+  const [isOpen, setIsOpen] = useState(false);
   const path = paths.requestChange(booking.reference ?? '');
-  if (!isChangeable || booking.reference === undefined || path === null) return null;
   const { children, ...rest } = button;
+  if (!isChangeable) return null;
+  if (booking.guest === undefined && api.can('change-requests')) {
+    const open = async () => {
+      if (await load()) setIsOpen(true);
+    };
+    return (
+      <>
+        <Button {...mergeProps({ onClick: open, children: messages.requestChange }, button)} />
+        {isOpen && code && <code.ChangeDialog booking={booking} onClose={() => setIsOpen(false)} onDone={readAgain} />}
+      </>
+    );
+  }
+  if (booking.reference === undefined || path === null) return null;
   return (
     <Button asChild {...rest}>
       <Link href={path}>{children ?? messages.requestChange}</Link>

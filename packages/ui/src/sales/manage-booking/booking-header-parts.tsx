@@ -99,14 +99,25 @@ function useNote(): string | null {
   const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
-  const { status, isRequested, isLapsed, isOver, booking } = useManagedBooking();
-  const { cancellation } = booking;
+  const { status, isRequested, isLapsed, isOver, isUpcoming, booking } = useManagedBooking();
+  const { cancellation, changeRequest } = booking;
+  const waitingNote = ({ requestedAt, startDate, travelers, transferTo }: NonNullable<typeof changeRequest>) => {
+    const facts = [formatLongDate(requestedAt, locale), formatLongDate(startDate, locale), travelers] as const;
+    return transferTo === undefined
+      ? messages.change.waits(...facts)
+      : messages.change.waitsWithSuccessor(...facts, transferTo);
+  };
   const refund = cancellation ? price(cancellation.refundAmount) : '';
   if (status === 'cancelled') return cancellation?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
   if (cancellation?.status === 'requested')
     return messages.requestedNote(formatLongDate(cancellation.requestedAt, locale), refund);
   if (cancellation?.status === 'declined') return messages.declinedNote;
   if (isOver) return messages.overNote;
+  if (changeRequest?.status === 'requested' && status === 'confirmed') return waitingNote(changeRequest);
+  if (changeRequest?.status === 'declined' && isUpcoming) {
+    const { reason } = changeRequest;
+    return reason === undefined ? messages.change.declined : messages.change.declinedWith(reason);
+  }
   if (isLapsed) return messages.lapsedNote;
   if (isRequested) return messages.departureRequestedNote(REQUEST_ANSWER_HOURS);
   return status === 'pending' ? messages.unpaidNote : null;

@@ -103,7 +103,9 @@ export const OfAGuestSaysWhereDetailsAreFilledIn: Story = {
   },
 };
 
+// A backend without the call: your page is asked.
 export const AChangeRequestCarriesTheReference: Story = {
+  parameters: { world: { storage: signedInStorage, capabilities: [] } },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));
     await expectVisit(context, '/contact?booking=TH-7K3M2Q');

@@ -214,6 +214,7 @@ async function book(
       await act('price-line', { ...line, totalAmount, refundAmount });
     }
     if (next === 'cancellation asked') await customers.askToCancel(order, id);
+    if (next === 'transfer asked') await customers.askForTransfer(order, id);
     if (next === 'canceled') {
       const { refundByTerms } = await season.office.call(`/office/bookings/${reference}`);
       await act('cancel', { refund: refundByTerms });
@@ -280,11 +281,30 @@ class Customers {
   }
 
   /** In a later week. */
-  async askToCancel({ email }: Order, bookingId: string): Promise<void> {
+  async #return({ email }: Order): Promise<DemoCaller> {
     const caller = new DemoCaller(this.#place);
     this.#season.goTo(-1);
     await caller.signIn({ email, password: PASSWORD });
-    await caller.call('/booking/cancel', { bookingId });
+    return caller;
+  }
+
+  async askToCancel(order: Order, bookingId: string): Promise<void> {
+    await (await this.#return(order)).call('/booking/cancel', { bookingId });
+  }
+
+  /** On the same day, with the same number of travelers. */
+  async askForTransfer(order: Order, bookingId: string): Promise<void> {
+    const caller = await this.#return(order);
+    const transferTo = {
+      firstName: 'Camille',
+      lastName: order.lastName,
+      email: `camille.${order.email}`,
+      phone: order.phone,
+    };
+    const wish = { bookingId, startDate: order.startDate, travelers: order.travelers, transferTo };
+    const { totalAmount } = await caller.call('/booking/change-quote', wish);
+    const message = 'My knee does not let me go this year. My sister would love to take my place.';
+    await caller.call('/booking/change-request', { ...wish, totalAmount, message });
   }
 }
 

@@ -30,7 +30,7 @@ export interface DemoBooking {
   /** For how many of its travelers the details are known. Default 0. */
   details?: number;
   /** Afterward, in this order. */
-  later?: readonly ('note' | 'discount' | 'canceled' | 'cancellation asked' | 'dispute')[];
+  later?: readonly ('note' | 'discount' | 'canceled' | 'cancellation asked' | 'transfer asked' | 'dispute')[];
 }
 
 export const DEPARTURES = {
@@ -53,7 +53,10 @@ export const DEPARTURES = {
 export const BOOKINGS: readonly DemoBooking[] = [
   { made: -70, on: 'last', travelers: 2, name: 'Anna Lindqvist', country: 'Sweden', by: 'customer', paid: 'full' },
   { made: -55, on: 'last', travelers: 3, name: 'Martin Keller', country: 'Germany', by: 'phone', paid: 'deposit' },
-  { made: -31, on: 'last', travelers: 2, name: 'Claire Dubois', country: 'France', by: 'customer', paid: 'deposit' },
+  {
+    ...{ made: -31, on: 'last', travelers: 2, name: 'Claire Dubois', country: 'France' },
+    ...{ by: 'customer', paid: 'deposit', later: ['transfer asked'] },
+  },
   {
     made: -8,
     on: 'last',

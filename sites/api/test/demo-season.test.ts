@@ -54,6 +54,7 @@ describe.each([
   test('has work for the office: requests, overdue balances, a dispute, messages, missing details and permits', async () => {
     const today = await office.call('/office/today');
     expect(today.requests.length).toBeGreaterThan(0);
+    expect(today.changes).toHaveLength(1);
     expect(today.overdue.length).toBeGreaterThan(0);
     expect(today.disputes).toHaveLength(1);
     expect(today.messages).toHaveLength(2);

@@ -32,7 +32,7 @@ test('the menu drawer reports a failed load, offers a link and loads on the next
 }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Open the menu' });
   await test.step('if the toast library fails to load as well', async () => {
-    const release = await withhold(page, /assets\/(menu-drawer-panel|toast-)/);
+    const release = await withhold(page, /assets\/(menu-drawer-panel|toast-.*\.js)/);
     await page.goto('/faq');
     await button.tap();
     await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible();

@@ -244,7 +244,7 @@ test('an operator answers a message, finds a booking and downloads the list', as
   await expect(page.getByText('Vegetarian')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'File downloaded' }).first()).toContainText(OPERATOR_EMAIL);
+  await expect(page.getByRole('row').filter({ hasText: 'File downloaded' }).first()).toContainText(OPERATOR_EMAIL);
   await expectAccessible(page);
 });
 

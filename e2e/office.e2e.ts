@@ -210,6 +210,32 @@ test('an owner invites a guide, who sets a password and an app, sees departures 
   await guide.context().close();
 });
 
+test('an operator edits a trek’s questions, visitors read them, and it is undone', async ({ page, browser }) => {
+  await signInAsOperator(page);
+  await page.goto('/office/content');
+  await page.getByLabel('Trek', { exact: true }).selectOption(TITLE);
+  const answer = `About ${crypto.randomUUID()} <b>yaks</b>.`;
+  await page.getByLabel('Answer').first().fill('');
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await expect(page.getByText('Please correct this first:')).toBeVisible();
+  await page.getByLabel('Answer').first().fill(answer);
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(answer)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The site shows it within seconds.')).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await visitor.goto('/treks/upper-mustang-trek');
+    await expect(visitor.getByText(answer)).toBeAttached({ timeout: 2000 });
+  }).toPass();
+  await visitor.context().close();
+  await page.getByRole('button', { name: 'Undo the latest edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. The site shows it within seconds.')).toBeVisible();
+  await expect(page.getByLabel('Answer').first()).not.toHaveValue(answer);
+});
+
 test('an operator answers a message, finds a booking and downloads the list', async ({ page }) => {
   const { reference, lastName } = await bookUnpaid(page);
   const message = `Is ${lastName} coming?`;

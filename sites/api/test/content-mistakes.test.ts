@@ -129,7 +129,7 @@ describe('the file of a partner', () => {
     [{ id: 'alpin' }, 'id: must be "alpine", the name of its file, or be left out'],
     [{ name: 'Alpine\nTours' }, 'name: must be on one line'],
     [{ returnUrl: 'https://*.alpine.example/' }, 'returnUrl: must be an address'],
-    [{ origins: [] }, 'origins: Too small'],
+    [{ origins: [] }, 'origins: is empty'],
     [{ language: 'it' }, 'language: "it" is none of en, de, fr, es'],
     [{ returnUrl: 'http://alpine.example' }, 'returnUrl: must be an address such as "https://alpine.example/thanks"'],
     [{ returnUrl: 'javascript:alert(1)' }, 'returnUrl: must be an address'],

@@ -85,6 +85,7 @@ describe.each(databases)('the roles of the office on %s', (database) => {
       .replace(':trek/:day', `120/${DAY}`)
       .replace(':reference', reference)
       .replace(':act', 'note')
+      .replace('/treks/:slug', '/treks/joined-trek')
       .replace(':kind/:slug', 'posts/a-draft')
       .replace(':id', 'none');
 

@@ -709,6 +709,21 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'Z15',
+    fault: 'an edit of a text is written unchecked',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/content/edit-trek.ts': (real) => ({ ...real, checkText: async () => ({ faults: [], warnings: [] }) }),
+    },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const call = '/office/content/treks/everest-base-camp-trek';
+      const { version } = (await office.get(call)).body;
+      const texts = { questions: [{ question: '', answer: '' }] };
+      return (await office.post(call, { version, texts })).status === 200;
+    },
+  },
+  {
     id: 'Z4',
     fault: 'an account that is there is made the operator’s as it is',
     faults: {

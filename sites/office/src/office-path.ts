@@ -7,6 +7,10 @@ export const OFFICE_PATH = '/office';
 export const COLLEAGUES_CALL = '/colleagues';
 export const COLLEAGUES_PATH = OFFICE_PATH + COLLEAGUES_CALL;
 
+/** Path of the site's texts, among the office's calls and pages. */
+export const CONTENT_CALL = '/content';
+export const CONTENT_PATH = OFFICE_PATH + CONTENT_CALL;
+
 export const previewPath = ({ kind, slug }: Pick<OfficeDraft, 'kind' | 'slug'>) =>
   `${OFFICE_PATH}/preview/${kind}/${encodeURIComponent(slug)}`;
 

@@ -291,6 +291,19 @@ export const pair = style({
   gap: 16,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** The fields of one of several things. */
+export const group = style({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: 16,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+});
+export const preview = style({ margin: 0 });
+globalStyle(`${preview} dt`, { fontWeight: 700 });
+globalStyle(`${preview} dd`, { margin: '4px 0 16px', whiteSpace: 'pre-line' });
 /** The days of a series, as a group of checkboxes. */
 export const days = style({
   display: 'grid',
@@ -302,7 +315,7 @@ export const days = style({
   borderRadius: radius.control,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${days} legend`, { padding: '0 4px', fontWeight: 700 });
+globalStyle(`:is(${group}, ${days}) legend`, { padding: '0 4px', fontWeight: 700 });
 globalStyle(`${days} > p`, { gridColumn: '1 / -1', margin: '0 0 4px', color: color.quiet, fontSize: size.small });
 /** A form on one page: its groups beside each other where there is room. */
 export const newBooking = style({

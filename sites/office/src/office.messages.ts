@@ -63,6 +63,7 @@ export const officeMessages = {
     'statement-typed': 'Bank statement recorded',
     'data-taken': 'Personal data exported',
     'account-erased': 'Account erased',
+    'content-edited': 'Content edited',
     'booking-made': 'Booking made by hand',
     'departure-created': 'Departure created',
     'departure-changed': 'Departure changed',

@@ -9,6 +9,8 @@ import { BookingsPage } from './bookings-page.tsx';
 import { ACCESS_PATH } from './call-office.ts';
 import { colleagueMessages } from './colleague.messages.ts';
 import { ColleaguesPage } from './colleagues-page.tsx';
+import { contentMessages } from './content.messages.ts';
+import { ContentPage } from './content-page.tsx';
 import { departureMessages } from './departure.messages.ts';
 import { DeparturePage } from './departure-page.tsx';
 import { DEPARTURES_PATH } from './departure-words.ts';
@@ -23,7 +25,7 @@ import { MoneyPage } from './money-page.tsx';
 import { NewBookingPage } from './new-booking-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { COLLEAGUES_PATH, MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
+import { COLLEAGUES_PATH, CONTENT_PATH, MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
@@ -48,6 +50,7 @@ const PATHS: readonly OfficePath[] = [
     render: ({ id = '' }) => <MessagePage key={id} id={id} />,
   },
   { path: `${OFFICE_PATH}/money`, right: 'money', render: () => <MoneyPage /> },
+  { path: CONTENT_PATH, right: 'content-edits', render: () => <ContentPage /> },
   { path: COLLEAGUES_PATH, right: 'colleagues', render: () => <ColleaguesPage /> },
   { path: `${OFFICE_PATH}/trail`, right: 'trail', render: () => <AuditPage /> },
   { path: `${OFFICE_PATH}/passkeys`, right: 'enter', render: () => <PasskeysPage /> },
@@ -87,6 +90,7 @@ const TABS: readonly { path: string; right: OfficeRight; name: string }[] = [
   { path: DEPARTURES_PATH, right: 'departures', name: departureMessages.departures },
   { path: MESSAGES_PATH, right: 'messages', name: messages.messages },
   { path: `${OFFICE_PATH}/money`, right: 'money', name: messages.money },
+  { path: CONTENT_PATH, right: 'content-edits', name: contentMessages.content },
   { path: COLLEAGUES_PATH, right: 'colleagues', name: colleagueMessages.colleagues },
   { path: `${OFFICE_PATH}/trail`, right: 'trail', name: messages.trail },
   { path: `${OFFICE_PATH}/passkeys`, right: 'enter', name: messages.passkeys },

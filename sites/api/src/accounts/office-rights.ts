@@ -20,6 +20,8 @@ export const OFFICE_RIGHTS = {
   messages: [OWNER, 'office'],
   /** Drafts, and files with errors. */
   content: [OWNER, 'office'],
+  /** Texts of the site, which everyone reads. */
+  'content-edits': [OWNER, 'office'],
   /** All money of customers, statements, and the files of the months. */
   money: [OWNER, 'accountant'],
   colleagues: [OWNER],
@@ -45,6 +47,11 @@ export const OFFICE_CALLS: ReadonlyMap<string, OfficeRight> = new Map(
     'GET /office/departures/treks': 'enter',
     'GET /office/today': 'today',
     'GET /office/preview/:kind/:slug': 'content',
+    'GET /office/content': 'content-edits',
+    'GET /office/content/treks/:slug': 'content-edits',
+    'POST /office/content/treks/:slug': 'content-edits',
+    'POST /office/content/treks/:slug/check': 'content-edits',
+    'POST /office/content/treks/:slug/undone': 'content-edits',
     'GET /office/partners': 'bookings',
     'GET /office/bookings': 'bookings',
     'GET /office/bookings.csv': 'bookings',

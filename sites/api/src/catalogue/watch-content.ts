@@ -15,8 +15,8 @@ import { type Catalogue, loadCatalogue } from './catalogue.ts';
 /** A change is live within five seconds, including the time to read it. */
 const POLL_INTERVAL_MS = 2000;
 
-/** The company files are part of the build: a change waits for the next start. */
-const FOLLOWED = /^(?!company).*\.json$/;
+/** The company files are part of the build: a change waits for the next start. The history of edits is hidden. */
+const FOLLOWED = /^(?!company|\.).*\.json$/;
 
 interface FollowServices {
   settings: ApiSettings;

@@ -28,7 +28,16 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Descr
   if (issue.input === undefined && issue.path.length > 0 && issue.code === 'invalid_type') {
     return [{ path, text: 'is missing' }];
   }
+  const isSize = issue.code === 'too_small' || issue.code === 'too_big';
+  if (isSize && (issue.origin === 'string' || issue.origin === 'array')) return [{ path, text: countText(issue) }];
   return [{ path, text: `${issue.message}${exampleOf(issue)}` }];
+}
+
+/** A text or a list with too little or too much in it. */
+function countText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const what = issue.origin === 'string' ? 'characters' : 'entries';
+  if (issue.code === 'too_big') return `has more than ${issue.maximum} ${what}`;
+  return issue.minimum === 1 ? 'is empty' : `needs at least ${issue.minimum} ${what}`;
 }
 
 /** Shows how the value is written, where people write it in other ways. */

@@ -1,4 +1,5 @@
 import type { BookingStatus, InvoiceEntity, TravelerEntity } from '@trek/ui/api';
+import type { TrekTexts } from '../content/edit-trek.ts';
 import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { OfficeRole } from '../store/office-role.ts';
@@ -457,6 +458,35 @@ export interface OfficeAccess {
   hasPasskey: boolean;
   /** Whether this browser has entered the office. */
   isInside: boolean;
+}
+
+/** The treks whose texts the office edits. */
+export interface OfficeContent {
+  /** Why nothing can be edited; null: it can. */
+  obstacle: string | null;
+  treks: { slug: string; title: string }[];
+}
+
+/** The texts of a trek that the office edits. */
+export interface OfficeTrekContent {
+  slug: string;
+  title: string;
+  /** Sent along with a change, which is refused if the file is another one by then. */
+  version: string;
+  texts: TrekTexts;
+  obstacle: string | null;
+  /** Latest first. */
+  edits: { id: string; at: string; who: string }[];
+  /** Whether the file is as the latest edit left it. */
+  canUndo: boolean;
+}
+
+/** The content check's word about a change. */
+export interface OfficeEditCheck {
+  /** They keep it from being saved. `field` is a path, as `questions.0.answer`; null: none of this form. */
+  faults: { field: string | null; text: string }[];
+  /** Oddities, with which it can be saved. */
+  warnings: string[];
 }
 
 /** Someone who works in the office. */

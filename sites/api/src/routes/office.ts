@@ -25,6 +25,7 @@ import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { officeColleagueRoutes } from './office-colleagues.ts';
+import { officeContentRoutes } from './office-content.ts';
 import { officeDepartureRoutes } from './office-departures.ts';
 import { officeBooking } from './office-entities.ts';
 import { bookingFile, bookingPage, officeToday } from './office-lists.ts';
@@ -130,6 +131,7 @@ export function officeRoutes(services: Services) {
     })
     .route('/departures', officeDepartureRoutes(services))
     .route('/colleagues', officeColleagueRoutes(services))
+    .route('/content', officeContentRoutes(services))
     .route('/', officeMessageRoutes(services))
     .get('/money', async (context) => context.json(await officeMoney(services)))
     .get('/money.csv', async (context) => {

@@ -39,6 +39,8 @@ export interface ApiSettings {
   /** Holds the SQLite database, the token secret, the outbox and the operator's photos. */
   dataFolder: string;
   contentFolder: string;
+  /** Whether the content is outside of the program's own folder, so that it may be edited. */
+  isContentOwn: boolean;
   /** PostgreSQL; without it the database is a SQLite file in `dataFolder`. */
   databaseUrl: string | undefined;
   /** The site's public address, without a trailing slash. */
@@ -157,6 +159,7 @@ export function readSettings(environment: Environment): ApiSettings {
   return {
     dataFolder: read.DATA_DIR,
     contentFolder: fromWorkspace(read.CONTENT_DIR),
+    isContentOwn: environment.CONTENT_DIR !== undefined,
     databaseUrl: read.DATABASE_URL,
     publicUrl: read.PUBLIC_URL,
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],

@@ -873,6 +873,7 @@ export type AuditEvent =
   | 'statement-typed'
   | 'data-taken'
   | 'account-erased'
+  | 'content-edited'
   | 'booking-made'
   | 'departure-created'
   | 'departure-changed'

@@ -1,0 +1,31 @@
+/** Texts about editing what the site says. */
+export const contentMessages = {
+  content: 'Texts',
+  text: 'The questions that travelers ask about a trek, with their answers, as its page shows them. A change is on the site within seconds.',
+  trek: 'Trek',
+  choose: 'Choose a trek',
+  figures:
+    'A figure that several texts share is a name in curly brackets, as {{duffel}}: it has one place, and is not edited here.',
+  other: 'Other languages have their own file beside this one, with as many questions.',
+  numbered: (number: number) => `Question ${number}`,
+  question: 'Question',
+  answer: 'Answer',
+  remove: 'Remove this question',
+  add: 'Add a question',
+  check: 'Check and preview',
+  faults: 'Please correct this first:',
+  warnings: 'It can be saved, but look again:',
+  preview: 'Preview',
+  noQuestions: 'The page shows no questions.',
+  save: 'Save',
+  saved: 'Saved. The site shows it within seconds.',
+  edits: 'Earlier edits',
+  noEdits: 'Nothing was edited here yet.',
+  edited: (who: string, moment: string) => `${who}, ${moment}`,
+  undo: {
+    open: 'Undo the latest edit',
+    text: 'The trek’s file becomes what it was before that edit. This can be undone, too.',
+    confirm: 'Undo',
+    done: 'Undone. The site shows it within seconds.',
+  },
+};

@@ -27,6 +27,7 @@ const DOORS = [
   'packages/ui/src/account/profile/booking-status\\.ts',
   'packages/ui/src/sales/payment/(payment\\.(connect|rules)|bind-payment|bind-host-payment|payment-outcome|use-payment-formatter)\\.ts',
   'packages/ui/src/sales/payment/payment-boundary\\.tsx',
+  'packages/ui/src/sales/booking/booking\\.rules\\.ts',
 ];
 
 /** The backend in memory, which `demo:` loads late in place of the client. */

@@ -50,7 +50,7 @@ describe.each(databases)('reviews of customers on %s', (database) => {
     await tick();
     return vi.waitFor(async () => {
       const [mail = ''] = await requestsTo(email);
-      const token = /\/review#(?!stop=)(\S+)/.exec(mail)?.[1];
+      const token = /\/write-review#(?!stop=)(\S+)/.exec(mail)?.[1];
       expect(token).toBeDefined();
       return token ?? '';
     });
@@ -108,6 +108,12 @@ describe.each(databases)('reviews of customers on %s', (database) => {
             ? await shop.site.visitor().post('/review/stop', { token })
             : await shop.site.visitor().send(`/review/stop?token=${token}`, { method: 'POST' });
         expect(answer.status).toBe(200);
+        // A person who opens the address of the header comes to the page.
+        const opened = await shop.site.visitor().get(`/review/stop?token=${token}`);
+        expect([opened.status, opened.headers.get('location')]).toEqual([
+          303,
+          `${shop.site.settings.publicUrl}/write-review#stop=${token}`,
+        ]);
         await store.deleteFrom('review_requests').execute();
         await shop.site.emptyOutbox();
         await tick();

@@ -12,6 +12,7 @@ const PRIVATE = [
   '/stop-mails',
   '/invitation',
   '/traveler',
+  '/write-review',
 ];
 
 /** Public pages below a private path: the longer path wins. */

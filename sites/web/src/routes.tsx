@@ -190,6 +190,13 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   },
   {
+    path: '/write-review',
+    ...pageIn('write-review-page.tsx'),
+    isPublic: true,
+    code: 'at-once',
+    hasSecretAddress: true,
+  },
+  {
     path: GOOGLE_RETURN_PATH,
     ...pageIn('google-callback-page.tsx'),
     isPublic: true,

@@ -16,6 +16,7 @@ describe('the pages of an account', () => {
     ['/reset-password', 'The link expires in 1 hour.'],
     ['/confirm-email', 'Confirm my address'],
     ['/stop-mails', 'Stop the emails'],
+    ['/write-review', 'Opening your review...'],
     ['/invitation', 'Opening your invitation...'],
     ['/auth/google/callback', 'Completing your sign-in...'],
     ['/office', 'These pages are for our staff.'],

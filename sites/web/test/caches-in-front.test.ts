@@ -37,6 +37,7 @@ describe('a cache in front of the site', () => {
     ['/confirm-email?token=x', 'no-store'],
     ['/stop-mails?token=x', 'no-store'],
     ['/traveler', 'no-store'],
+    ['/write-review', 'no-store'],
     ['/auth/google/callback', 'no-store'],
   ])('caches no %s', async (path, expected) => {
     const { headers } = await site.get(path);

@@ -19,6 +19,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/confirm-email': { hasCanonical: true },
   '/stop-mails': { hasCanonical: true },
   '/traveler': { hasCanonical: true },
+  '/write-review': { hasCanonical: true },
   '/user-profile': { hasCanonical: true },
   '/booking/:reference': { hasCanonical: false },
   '/auth/google/callback': { hasCanonical: false },

@@ -475,7 +475,7 @@ export function reviewRequestMail(data: BookingMailData, token: string): Mail {
   const mail = mailTo(data, (wording) => {
     const { subject, text, write, why, stop } = wording.texts.review;
     // Behind the hash no server sees it.
-    const page = siteAddress(site, '/review', wording);
+    const page = siteAddress(site, '/write-review', wording);
     return {
       subject: subject(booking.trek_title),
       blocks: [text, { link: write, href: `${page}#${token}` }, why, { link: stop, href: `${page}#stop=${token}` }],

@@ -54,6 +54,11 @@ export function reviewRoutes(services: Services) {
         throw new HttpError(409, 'This review is published. Please write to us to change it.');
       return context.json(await entityOf(booking));
     })
+    .get('/stop', (context) => {
+      // Only a post stops them: mail scanners follow every link.
+      const token = encodeURIComponent(context.req.query('token') ?? '');
+      return context.redirect(`${settings.publicUrl}/write-review#stop=${token}`, 303);
+    })
     .post('/stop', async (context) => {
       // Mail programs send no body, but the address of the mail's header.
       const inAddress = context.req.query('token');

@@ -3,7 +3,7 @@ import { DEFAULT_PATHS as paths } from '@trek/ui/provider';
 import { PageLink } from '../routing/page-link.tsx';
 import { noScriptTexts } from '../shell/no-script.texts.ts';
 
-type Need = 'account' | 'booking' | 'googleReturn' | 'saved' | 'traveler';
+type Need = 'account' | 'booking' | 'googleReturn' | 'review' | 'saved' | 'traveler';
 
 interface NeedsScriptProps {
   /** The part of the site that is empty without scripts. */

@@ -7,6 +7,7 @@ export const noScriptTexts = /* @__PURE__ */ defineTexts('siteNoScript', {
   account: 'Your account needs JavaScript: bookings, saved treks and settings.',
   booking: 'The page of a booking needs JavaScript. The confirmation that we mailed you has its dates and amounts.',
   googleReturn: 'Signing in with Google needs JavaScript.',
+  review: 'Writing a review needs JavaScript, too.',
   saved: 'Saved treks need JavaScript: this device stores them, and the server does not know them.',
   traveler: 'Filling in your details needs JavaScript, too.',
   allTreks: 'All treks',

@@ -10,16 +10,12 @@ import { literalFigures } from './figures.ts';
 import { readContent } from './read-content.ts';
 import { readJson } from './read-json.ts';
 import { britishSpellings } from './spelling.ts';
+import type { TrekTexts } from './trek-texts.ts';
 
 /*
  * Edits of a trek's file by the office. The file stays the one truth: an edit changes fields of it, is checked as a whole
  * with all other files before it is written, and leaves the text before it in a history beside them.
  */
-
-/** The fields of a trek's file that the office edits, as they are written there: a figure is a reference. */
-export interface TrekTexts {
-  questions: { question: string; answer: string }[];
-}
 
 export interface TrekFile {
   /** Changes with every byte. */

@@ -1,5 +1,5 @@
 import type { BookingStatus, InvoiceEntity, TravelerEntity } from '@trek/ui/api';
-import type { TrekTexts } from '../content/edit-trek.ts';
+import type { TrekTexts } from '../content/trek-texts.ts';
 import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { OfficeRole } from '../store/office-role.ts';

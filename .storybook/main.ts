@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/{ui,workbench}/src/**/*.mdx',
     '../packages/{ui,workbench}/src/**/*.stories.tsx',
-    '../sites/{office,web}/src/**/*.stories.tsx',
+    '../sites/office/src/**/*.stories.tsx',
     './mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -105,8 +105,8 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
       await shop.site.tick();
       await shop.site.tick();
       const mails = (await shop.site.mails()).filter((text) => text.includes(`To: ${email}`));
-      const isSaid = mails.some((text) => /Balance: +\$660, due now/.test(text));
-      return { server: isSaid, browser: isBalanceDueNow, right: isOver };
+      const isDueNow = mails.some((text) => /Balance: +\$660, due now/.test(text));
+      return { server: isDueNow, browser: isBalanceDueNow, right: isOver };
     },
     async 'the last day of free canceling'(now: Date, isOver: boolean) {
       return cancelled(addDays(DAY, 30), now, isOver ? 1450 - 435 : 1450 - 290);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewLinkIn } from '../src/review/review-link.ts';
+import { reviewLinkIn } from '../src/pages/review/review-link.ts';
 
 describe('the link of a review', () => {
   test.each([

@@ -52,6 +52,7 @@ const SHARED_LOOKS: Record<string, readonly string[]> = {
   'payment.hint': ['Payment.Processing', 'Payment.Terms'],
   'manage-booking.note': ['ManageBooking.Unowed'],
   'manage-booking.answer': ['ManageBooking.TravelersSaved'],
+  'manage-booking.payments': ['ManageBooking.Invoices'],
   'booking-panel.counter': ['Booking.TravelerCount', 'Booking.People'],
   'booking-dialog.summary': ['Booking.Split'],
   'booking-dialog.note': ['Booking.WholeDollars', 'Booking.RestDueNow'],

@@ -1,12 +1,12 @@
 import { useTexts } from '@trek/ui/internal/language';
 import { useSyncExternalStore } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
-import { type ReviewLink, reviewLinkIn } from '../review/review-link.ts';
-import { StopReviewMails } from '../review/stop-review-mails.tsx';
-import { WriteReview } from '../review/write-review.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import * as styles from './page.css.ts';
 import { pageTexts } from './page.texts.ts';
+import { type ReviewLink, reviewLinkIn } from './review/review-link.ts';
+import { StopReviewMails } from './review/stop-review-mails.tsx';
+import { WriteReview } from './review/write-review.tsx';
 
 /** The review of a trek, by the private link that was mailed to its customer. */
 export default function WriteReviewPage() {

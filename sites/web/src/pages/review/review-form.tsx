@@ -3,7 +3,7 @@ import { useTexts } from '@trek/ui/internal/language';
 import { Button, Icon, TextAreaField, TextField } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { type FormEvent, useId, useState } from 'react';
-import { pageTexts } from '../pages/page.texts.ts';
+import { pageTexts } from '../page.texts.ts';
 import { postReview } from './post-review.ts';
 import * as styles from './review.css.ts';
 

@@ -2,8 +2,8 @@ import { useTexts } from '@trek/ui/internal/language';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { type FormEvent, useState } from 'react';
-import * as styles from '../pages/page.css.ts';
-import { pageTexts } from '../pages/page.texts.ts';
+import * as styles from '../page.css.ts';
+import { pageTexts } from '../page.texts.ts';
 import { postReview } from './post-review.ts';
 
 type Progress = 'idle' | 'stopping' | 'stopped' | 'over' | 'failed';

@@ -69,7 +69,7 @@ export const AnOwner: Story = {
 export const TheOffice: Story = {
   parameters: as('office'),
   play: async ({ canvas }) => {
-    await expect(await tabsIn(canvas)).toEqual(['Today', 'Bookings', 'Departures', 'Messages', 'Passkeys']);
+    await expect(await tabsIn(canvas)).toEqual(['Today', 'Bookings', 'Departures', 'Messages', 'Texts', 'Passkeys']);
   },
 };
 

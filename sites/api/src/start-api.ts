@@ -26,7 +26,6 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { remindOfDetails } from './office/remind-of-details.ts';
-import { askForReviews } from './payments/ask-for-reviews.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { fetchMissedEvents } from './payments/fetch-missed-events.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
@@ -99,7 +98,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const detailsReminders = remindOfDetails(services);
-    const reviewRequests = askForReviews(services);
     const departureMails = mailNewDepartures(services);
     const refunds = sendRefunds(services);
     const hearing = fetchMissedEvents(services);
@@ -133,7 +131,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
         hearing,
         reminders,
         detailsReminders,
-        reviewRequests,
         departureMails,
         refunds,
         forgetting,
@@ -157,7 +154,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           reconciler.stop(),
           reminders.stop(),
           detailsReminders.stop(),
-          reviewRequests.stop(),
           departureMails.stop(),
           refunds.stop(),
           hearing.stop(),

@@ -46,11 +46,11 @@ export async function quoteRequest(services: OfficeServices, booking: BookingRow
   return {
     ...{ startDate, endDate, travelers, totalAmount, balanceAmount, refundAmount, balanceDueDate },
     feeAmount: usdOf(accepted.feeCents),
-    withoutFee: pick(waived),
+    withoutFee: sumsOf(waived),
   };
 }
 
-const pick = ({ totalAmount, balanceAmount, refundAmount }: OfficeRequestedQuote['withoutFee']) => ({
+const sumsOf = ({ totalAmount, balanceAmount, refundAmount }: OfficeRequestedQuote['withoutFee']) => ({
   totalAmount,
   balanceAmount,
   refundAmount,

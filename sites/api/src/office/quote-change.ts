@@ -110,7 +110,7 @@ export async function quoteWish(
   }
   const change = await quoteChange(services, booking, wish);
   const feeCents = isTransfer ? centsOf(transfer.feeUsd) : 0;
-  return { ...(await withFee(services.store, booking, change, feeCents, today)), feeCents };
+  return withFee(services.store, booking, change, feeCents, today);
 }
 
 /** The same change with a fee, or without. */
@@ -133,7 +133,6 @@ export async function withFee(
     totalCents,
     refundCents: overpaidCents(totalCents, money),
     feeCents,
-    differenceCents: totalCents - booking.total_cents,
     balanceDueDate:
       price.balanceAmount === 0 ? null : dueDateOf({ start_date: startDate, booked_on: bookedOn, terms }, today),
   };

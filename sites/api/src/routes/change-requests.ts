@@ -33,7 +33,8 @@ export function changeRequestRoutes(services: Services) {
       const wish = await readBody(context, bookingChangeSchema(companyDay(settings.now())));
       const { id: userId } = context.var.user;
       await quotes.count(context, userId);
-      return context.json(quoteEntity(await quoted(await booked(userId, wish), wish)));
+      const booking = await booked(userId, wish);
+      return context.json(quoteEntity(await quoted(booking, wish), booking));
     })
     .post('/change-request', async (context) => {
       const sent = await readBody(context, changeRequestSchema(companyDay(settings.now())));
@@ -93,11 +94,11 @@ export function changeRequestRoutes(services: Services) {
   }
 }
 
-function quoteEntity(quote: QuotedWish) {
+function quoteEntity(quote: QuotedWish, before: BookingRow) {
   const { startDate, endDate, travelers, totalAmount, balanceAmount, refundAmount, balanceDueDate } = quote;
   return {
     ...{ startDate, endDate, travelers, totalAmount, balanceAmount, refundAmount, balanceDueDate },
     feeAmount: usdOf(quote.feeCents),
-    differenceAmount: usdOf(quote.differenceCents),
+    differenceAmount: usdOf(quote.totalCents - before.total_cents),
   };
 }

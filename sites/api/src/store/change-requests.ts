@@ -22,10 +22,9 @@ export interface RequestedChange extends Pick<ChangeRequestRow, 'start_date' | '
   totalCents: number;
 }
 
-/** A change with its sums: the total has the fee in it, and the difference is to the total of before. */
+/** A change whose total has a fee in it. */
 export interface QuotedRequest extends BookingChange {
   feeCents: number;
-  differenceCents: number;
 }
 
 /** The price line of a fee. */
@@ -157,7 +156,7 @@ export async function answerChange(
   if (!request) return false;
   const successor = successorOf(request);
   if (quoted && !(await makeChange(transaction, booking, quoted, successor, doneBy, now))) return false;
-  // A booking that has changed has its own mail, which goes to whom it is for by now.
+  // The mail about the changed booking goes to its new person, so who asked for a transfer gets one, too.
   if (quoted === null || successor) {
     await queueMail(transaction, { letter: 'change-request', change: decision, bookingId }, now);
   }
@@ -172,7 +171,6 @@ async function makeChange(
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
-  if (booking.total_cents + change.differenceCents !== change.totalCents) return false;
   if (feeCents > 0) {
     const line = { kind: 'change-fee', text, cents: feeCents, reason: 'By the terms', done_by: doneBy } as const;
     await insertPriceLines(transaction, [{ id: lineId, booking_id: booking.id, ...line }], now);
@@ -181,7 +179,7 @@ async function makeChange(
   return changeBooking(transaction, booking.id, change, doneBy, now);
 }
 
-/** The booking is in the name of the person who goes. Of whom nothing is known yet, where they go alone. */
+/** Puts a booking in the name of the person who goes. Where they go alone, the former traveler's details are deleted. */
 async function handOver(transaction: Store, booking: BookingRow, successor: Successor, now: Date): Promise<void> {
   const columns = {
     first_name: successor.firstName,

@@ -182,7 +182,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     newStart: 'Neuer Beginn',
     newTravelers: 'Zahl der Reisenden',
     isTransfer: 'Eine andere Person reist an meiner Stelle',
-    transferTerms: (fee, days) => `Nach unseren Bedingungen für ${fee}, bis ${days} Tage vor dem Beginn.`,
+    transferTerms: (fee, days) =>
+      `Unsere Bedingungen erlauben es bis ${days} Tage vor dem Beginn, gegen eine Gebühr von ${fee}.`,
     travelersInvalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein',
     nothingChanged: 'Bitte ändern Sie den Tag oder die Zahl der Reisenden, oder nennen Sie, wer an Ihrer Stelle reist',
     showSums: 'Preis ansehen',

@@ -180,7 +180,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     newStart: 'Nuevo comienzo',
     newTravelers: 'Número de viajeros',
     isTransfer: 'Otra persona viaja en mi lugar',
-    transferTerms: (fee, days) => `Según nuestras condiciones, por ${fee}, hasta ${days} días antes del comienzo.`,
+    transferTerms: (fee, days) =>
+      `Nuestras condiciones lo permiten hasta ${days} días antes del comienzo, por una tarifa de ${fee}.`,
     travelersInvalid: 'Introduzca un número entero a partir de 1',
     nothingChanged: 'Cambie el día o el número de viajeros, o indique quién va en su lugar',
     showSums: 'Ver el precio',

@@ -183,7 +183,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     newStart: 'Nouveau départ',
     newTravelers: 'Nombre de voyageurs',
     isTransfer: 'Une autre personne part à ma place',
-    transferTerms: (fee, days) => `Selon nos conditions, pour ${fee}, jusqu’à ${days} jours avant le départ.`,
+    transferTerms: (fee, days) =>
+      `Nos conditions le permettent jusqu’à ${days} jours avant le départ, pour ${fee} de frais.`,
     travelersInvalid: 'Veuillez saisir un nombre entier à partir de 1',
     nothingChanged: 'Veuillez changer le jour ou le nombre de voyageurs, ou indiquer qui part à votre place',
     showSums: 'Voir le prix',

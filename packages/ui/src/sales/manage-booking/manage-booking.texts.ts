@@ -183,7 +183,8 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     newStart: 'New start',
     newTravelers: 'Number of travelers',
     isTransfer: 'Another person goes in my place',
-    transferTerms: (fee: string, days: number) => `By our terms for ${fee}, up to ${days} days before the start.`,
+    transferTerms: (fee: string, days: number) =>
+      `Our terms allow it up to ${days} days before the start, for a fee of ${fee}.`,
     travelersInvalid: 'Please enter a whole number from 1',
     nothingChanged: 'Please change the day or the number of travelers, or name who goes in your place',
     showSums: 'See the price',

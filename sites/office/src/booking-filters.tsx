@@ -1,8 +1,7 @@
 import type { OfficePartner, OfficeTrek } from '@trek/api/office';
-import { Button, CheckboxField, SelectField, TextField } from '@trek/ui/kit';
-import type { FormEvent } from 'react';
+import { CheckboxField, SelectField, TextField } from '@trek/ui/kit';
+import { FilterForm, useFilterFields } from './filter-form.tsx';
 import { useListAddress } from './list-address.ts';
-import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { trekChoices } from './trek-choices.ts';
 import { useOfficeRead } from './use-office-api.ts';
@@ -24,54 +23,39 @@ function choicesWith(treks: readonly OfficeTrek[], chosen: string | null) {
   return isKnown ? choices : [...choices, { value: chosen, label: messages.trekOf(chosen) }];
 }
 
-/** A form whose fields are the URL's query. */
+/** Filters the bookings. */
 export function BookingFilters() {
-  const { query, filter, reset } = useListAddress();
+  const { query } = useListAddress();
+  const { given, ticked } = useFilterFields<(typeof NAMES)[number]>();
   // Most shops have none.
   const { data: partners = [] } = useOfficeRead<OfficePartner[]>('/partners');
   const { data: treks = [] } = useOfficeRead<OfficeTrek[]>('/departures/treks');
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    filter(Object.fromEntries(NAMES.map((name) => [name, String(form.get(name) ?? '').trim()])));
-  };
-  const given = (name: (typeof NAMES)[number]) => ({ name, defaultValue: query.get(name) ?? '' });
-  const ticked = (name: (typeof NAMES)[number]) => ({ name, value: '1', defaultChecked: query.get(name) === '1' });
   return (
-    // Another URL, for example after Back, fills the fields again.
-    <search key={query.toString()} aria-label={messages.filters}>
-      <form className={styles.filters} onSubmit={find}>
-        <TextField type="search" label={messages.search} {...given('q')} />
-        <SelectField label={messages.state} choices={STATES} emptyLabel={messages.anyState} {...given('state')} />
-        {/* Treks that have arrived fill this field again, and leave what is typed in the others. */}
+    <FilterForm label={messages.filters} names={NAMES}>
+      <TextField type="search" label={messages.search} {...given('q')} />
+      <SelectField label={messages.state} choices={STATES} emptyLabel={messages.anyState} {...given('state')} />
+      {/* Treks that have arrived fill this field again, and leave what is typed in the others. */}
+      <SelectField
+        key={treks.length}
+        label={messages.trek}
+        choices={choicesWith(treks, query.get('trek'))}
+        emptyLabel={messages.anyTrek}
+        {...given('trek')}
+      />
+      <TextField type="date" label={messages.from} {...given('from')} />
+      <TextField type="date" label={messages.until} {...given('until')} />
+      {partners.length > 0 && (
         <SelectField
-          key={treks.length}
-          label={messages.trek}
-          choices={choicesWith(treks, query.get('trek'))}
-          emptyLabel={messages.anyTrek}
-          {...given('trek')}
+          label={messages.partner}
+          choices={partners.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyLabel={messages.anyPartner}
+          {...given('partner')}
         />
-        <TextField type="date" label={messages.from} {...given('from')} />
-        <TextField type="date" label={messages.until} {...given('until')} />
-        {partners.length > 0 && (
-          <SelectField
-            label={messages.partner}
-            choices={partners.map(({ id, name }) => ({ value: id, label: name }))}
-            emptyLabel={messages.anyPartner}
-            {...given('partner')}
-          />
-        )}
-        <SelectField label={messages.order} choices={ORDERS} {...given('order')} />
-        <CheckboxField label={messages.owing} {...ticked('owing')} />
-        <CheckboxField label={messages.overdue} {...ticked('overdue')} />
-        <CheckboxField label={messages.asking} {...ticked('asking')} />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary">
-            {messages.find}
-          </Button>
-          <Button onClick={reset}>{messages.reset}</Button>
-        </div>
-      </form>
-    </search>
+      )}
+      <SelectField label={messages.order} choices={ORDERS} {...given('order')} />
+      <CheckboxField label={messages.owing} {...ticked('owing')} />
+      <CheckboxField label={messages.overdue} {...ticked('overdue')} />
+      <CheckboxField label={messages.asking} {...ticked('asking')} />
+    </FilterForm>
   );
 }

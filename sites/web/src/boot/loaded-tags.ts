@@ -6,6 +6,6 @@ export function setLoaded({ dataset }: HTMLElement, isLoaded: boolean): void {
   dataset.loaded = String(isLoaded);
 }
 
-/** Whether a tag's file has loaded; undefined: it is still on its way. */
+/** Whether a tag's file has loaded; undefined: it is still loading. */
 export const isLoaded = ({ dataset }: HTMLElement): boolean | undefined =>
   dataset.loaded === undefined ? undefined : dataset.loaded === 'true';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, constants, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { ContentError } from './content-error.ts';
 import type { FormerTrek } from './content-errors.ts';
@@ -85,7 +85,9 @@ export async function checkText(
 ): Promise<{ faults: EditFault[]; warnings: string[] }> {
   const copy = await mkdtemp(join(tmpdir(), 'trek-edit-'));
   try {
-    await cp(folder, copy, { recursive: true, filter: (path) => !path.startsWith(join(folder, HISTORY)) });
+    // Without the history, and that of a version control.
+    const isContent = (path: string) => path === folder || !basename(path).startsWith('.');
+    await cp(folder, copy, { recursive: true, filter: isContent });
     await writeFile(join(copy, pathOf(slug)), text);
     const [after, before] = [await checkFolder(copy, formerTreks), await checkFolder(folder, formerTreks)];
     const own = `${pathOf(slug)}: `;

@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { ContentError } from './content-error.ts';
 import type { FormerTrek } from './content-errors.ts';
-import { contentWarnings } from './content-warnings.ts';
 import { literalFigures } from './figures.ts';
 import { readContent } from './read-content.ts';
 import { readJson } from './read-json.ts';
@@ -104,6 +103,8 @@ export async function checkText(
 async function checkFolder(folder: string, formerTreks: () => Promise<FormerTrek[]>) {
   try {
     const { content, written } = await readContent(folder, { formerTreks });
+    // It reads HTML as a browser does, with a megabyte of code that no visit needs.
+    const { contentWarnings } = await import('./content-warnings.ts');
     return {
       errors: [],
       warnings: [...contentWarnings(content), ...literalFigures(written), ...britishSpellings(written)],

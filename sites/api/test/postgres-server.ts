@@ -78,7 +78,9 @@ export async function startPostgres(tls?: Certificate): Promise<PostgresServer> 
   const ready = () => untilReady(`${url}/postgres${tls ? '?sslmode=no-verify' : ''}`);
   await ready();
   const signalAll = (signal: NodeJS.Signals) => {
-    for (const id of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(id, signal);
+    // The number 0 would be the whole test run.
+    if (!server.pid) throw new Error('The database was not started.');
+    for (const id of [server.pid, ...childrenOf(server.pid)]) process.kill(id, signal);
   };
   return {
     url,

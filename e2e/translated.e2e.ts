@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountMenu, PASSWORD, register } from './support/account.ts';
 import { holdBack } from './support/held-code.ts';
 import { expect, hydrate, test } from './support/test.ts';
 import { translatePage } from './support/translate-page.ts';
@@ -28,6 +29,114 @@ test('text and choices on a translated page survive hydration', async ({ page })
   await page.getByLabel('Phone').fill('+49 89 1234567');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+/** Notes what each such field that comes into the page contains when its visitor can next do anything. */
+const watchFields = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const known = new Set(document.querySelectorAll(selector));
+    const values: string[] = [];
+    new MutationObserver(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>(selector)) {
+        if (known.has(field)) continue;
+        known.add(field);
+        // The next task: a press or a key would be one.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => values.push(field.value);
+        port2.postMessage(null);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { values });
+  }, selector);
+const noted = (page: Page) => page.evaluate(() => (window as { values?: string[] }).values);
+
+test('a form that is rendered again is never empty: text is back before the next press', async ({ page }) => {
+  const email = await register(page, 'Karma Lama');
+  const arrive = await holdBack(page, /entry-client/);
+  // Its code comes at once, and the browser's load event waits for it.
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await translatePage(page);
+  await watchFields(page, '[type=email]');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  arrive();
+  await expect.poll(() => noted(page)).toEqual([email]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(accountMenu(page, 'Karma')).toBeVisible();
+});
+
+/**
+ * Opens a page whose code waits, then begins to hydrate its markup and stops there until the test goes on, as on a busy
+ * phone.
+ */
+async function slowlyHydrated(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    // React works in slices, each of which asks for the next one by a message.
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => post.apply(this, message));
+    };
+    const goOn = () => {
+      MessagePort.prototype.postMessage = post;
+      for (const send of held) send();
+    };
+    Object.assign(window, { goOn });
+  });
+  const arrive = await holdBack(page, /entry-client/);
+  // The load event waits for code that comes at once.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return {
+    begin: async () => {
+      arrive();
+      const isBegun = () => Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react'));
+      await page.waitForFunction(isBegun);
+    },
+    goOn: () => page.evaluate(() => (window as { goOn?: () => void }).goOn?.()),
+  };
+}
+
+test('what is typed and pressed while a page is translated amid its hydration counts', async ({ page }) => {
+  const email = await register(page, 'Karma Lama');
+  const { begin, goOn } = await slowlyHydrated(page, '/login');
+  await page.getByLabel('Email').pressSequentially(email);
+  await begin();
+  await translatePage(page);
+  // As the keyboard of a phone goes on to the next field.
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(PASSWORD);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await goOn();
+  await expect(accountMenu(page, 'Karma')).toBeVisible();
+});
+
+test('a button that is rendered again while the mouse is down on it is pressed', async ({ page }) => {
+  const email = await register(page, 'Karma Lama');
+  const { begin, goOn } = await slowlyHydrated(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await begin();
+  await translatePage(page);
+  await page.getByRole('button', { name: 'Sign in' }).hover();
+  await page.mouse.down();
+  await goOn();
+  await hydrate(page);
+  await page.mouse.up();
+  await expect(accountMenu(page, 'Karma')).toBeVisible();
+});
+
+test('a field of a part that is rendered again is never empty, and keeps the focus', async ({ page }) => {
+  const arrive = await holdBack(page, /assets\/trek-booking/);
+  await page.goto('/treks/everest-base-camp-trek');
+  await hydrate(page);
+  await translatePage(page);
+  const field = page.getByRole('region', { name: 'Book This Trek' }).getByLabel('Travelers', { exact: true });
+  await watchFields(page, '[type=number]');
+  await field.fill('3');
+  arrive();
+  await expect.poll(() => noted(page)).toEqual(['3']);
+  await expect(field).toBeFocused();
 });
 
 test('choices on a translated home page are searched for after hydration', async ({ page }) => {

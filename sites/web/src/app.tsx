@@ -4,7 +4,7 @@ import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 import { Spinner } from '@trek/ui/kit';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
@@ -12,6 +12,7 @@ import { GoogleEnabledContext } from './account/google-enabled.ts';
 import { isOfficePath } from './account/is-office-path.ts';
 import { useReturnPath } from './account/use-return-path.ts';
 import { markHydrated } from './boot/early-clicks.ts';
+import { releaseEvents } from './boot/hold-events.ts';
 import { readStored } from './boot/read-stored.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import type { PageState } from './data/page-state.ts';
@@ -234,6 +235,8 @@ function LoadingPage() {
 
 /** Mounted with the page: once it is hydrated, early clicks are replayed and the URL's anchor is shown. */
 function Answering() {
+  // With the page itself: what comes next is for React.
+  useLayoutEffect(releaseEvents, []);
   useEffect(() => {
     markHydrated();
     scrollToInitialAnchor();

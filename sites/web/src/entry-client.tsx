@@ -20,6 +20,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { earlyClicks, markStatic } from './boot/early-clicks.ts';
+import { holdEvents } from './boot/hold-events.ts';
 import { handleMissingCode, handleUpdate } from './boot/missing-code.ts';
 import { isMarkupChanged } from './boot/watch-markup.ts';
 import { readPageState } from './data/page-state.ts';
@@ -76,6 +77,7 @@ async function hydrate(): Promise<void> {
     flushSync(() => createRoot(root).render(app));
     return successors.putBack();
   }
+  holdEvents(successors);
   // In slices, so that a click or a scroll does not wait for the whole page.
   startTransition(() => {
     hydrateRoot(root, app, {

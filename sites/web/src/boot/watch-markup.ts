@@ -4,8 +4,8 @@ const MARKUP_NAME = 'isMarkupChanged';
 type MarkupHolder = { [MARKUP_NAME]?: () => boolean };
 
 /**
- * Watches the server's markup until the site's code takes over: translators and other extensions of browsers replace texts
- * and add elements. Parsing has ended by then, so an observer without changes costs nothing.
+ * Watches the server's markup until its first change: translators and other extensions of browsers replace texts and add
+ * elements. Parsing has ended by then, so an observer without changes costs nothing.
  */
 export function watchMarkup(): void {
   let isChanged = false;
@@ -19,11 +19,10 @@ export function watchMarkup(): void {
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     (window as MarkupHolder)[MARKUP_NAME] = () => {
       isChanged ||= observer.takeRecords().length > 0;
-      observer.disconnect();
       return isChanged;
     };
   });
 }
 
-/** Whether the server's markup was changed, so that it can't be hydrated. */
+/** Whether the server's markup was changed, so that it can't be hydrated. Of no meaning once React has changed it. */
 export const isMarkupChanged = () => (window as MarkupHolder)[MARKUP_NAME]?.() ?? false;

@@ -32,6 +32,9 @@ const OPENER_KEY = /^(ArrowDown| )$/;
 /** Buttons of which each press counts, as those of a number field. */
 const COUNTING = '[data-press="each"]';
 
+/** Elements that may be rendered again while the mouse is down on them. */
+const HELD = `${PRESSED_IF_OTHERS_WAIT}, input`;
+
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
 
@@ -42,6 +45,8 @@ interface Waiting {
   path: string;
   successors: Successors | undefined;
   isSearching: boolean;
+  /** The node on which the mouse let go, if the element was gone by then. */
+  end?: Node | undefined;
 }
 
 /**
@@ -54,6 +59,16 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
   let hasInput = false;
   let isReleasing = false;
   let isReplaying = false;
+  let held: Waiting | undefined;
+
+  const waitingFor = (element: HTMLElement, event: Press, late: string): Waiting => {
+    return { element, event, late, path: location.pathname, successors: remember?.(), isSearching: false };
+  };
+  const add = (waiting: Waiting) => {
+    queue.add(waiting);
+    waiting.element.setAttribute(HEARD, '');
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
+  };
 
   const capture = (event: Event) => {
     const press = event as Press;
@@ -68,9 +83,24 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     press.stopPropagation();
     // Two clicks count as one, unless they count something; each key counts.
     if (!isKey && !element.matches(COUNTING) && [...queue].some((waiting) => waiting.element === element)) return;
-    queue.add({ element, event: press, late, path: location.pathname, successors: remember?.(), isSearching: false });
-    element.setAttribute(HEARD, '');
-    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
+    add(waitingFor(element, press, late));
+  };
+
+  const hold = (event: PointerEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+    const late = element?.closest<HTMLElement>(LATE)?.dataset.late;
+    // A finger's press is made of what is there as it is lifted.
+    const isHeld = event.pointerType !== 'touch' && element && late !== undefined && !hasModifier(event);
+    held = isHeld ? waitingFor(element, event, late) : undefined;
+  };
+  /** The browser makes no click of a press whose element was rendered again meanwhile. */
+  const letGo = ({ target }: PointerEvent) => {
+    if (held && !held.element.isConnected) {
+      held.end = target as Node;
+      add(held);
+      void replay();
+    }
+    held = undefined;
   };
 
   const unmark = (pressed: HTMLElement) => {
@@ -114,7 +144,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     waiting.isSearching = true;
     const isHere = () => location.pathname === waiting.path;
     const successor = isHere() ? await (waiting.successors ?? presses.successors)?.of(waiting.element) : null;
-    if (successor && isHere()) {
+    if (successor?.contains(waiting.end ?? successor) && isHere()) {
       Object.assign(waiting, { element: successor, isSearching: false });
       successor.setAttribute(HEARD, '');
     } else leave(waiting);
@@ -139,6 +169,8 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     hasInput ||= target instanceof Element && target.closest(LATE) !== null;
   };
   for (const type of ['click', 'keydown']) addEventListener(type, capture, true);
+  addEventListener('pointerdown', hold, true);
+  addEventListener('pointerup', letGo, true);
   addEventListener('change', noteInput, true);
   return presses;
 }

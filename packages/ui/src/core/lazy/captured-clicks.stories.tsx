@@ -154,6 +154,30 @@ export const GoToWhatIsRenderedAgain: Story = {
   },
 };
 
+/** The mouse is down while the part is rendered again, and lets go on one of its buttons. */
+const holdWhileRendered = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], end: string) => {
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: tab({ canvas }, 'Bhutan') });
+  await press({ canvas }, 'Render it again');
+  await userEvent.pointer({ keys: '[/MouseLeft]', target: tab({ canvas }, end) });
+};
+
+export const CountIfTheirElementIsRenderedAgainMeanwhile: Story = {
+  play: async (context) => {
+    await holdWhileRendered(context, 'Bhutan');
+    await letTheCodeCome(context);
+    await waitFor(() => expect(answered).toEqual(['Bhutan']));
+  },
+};
+
+export const DoNotCountIfTheMouseLetsGoElsewhere: Story = {
+  play: async (context) => {
+    await holdWhileRendered(context, 'Nepal');
+    await context.userEvent.click(tab(context, 'Nepal'));
+    await letTheCodeCome(context);
+    await waitFor(() => expect(answered).toEqual(['Nepal']));
+  },
+};
+
 export const AreDroppedIfTheVisitorHasGoneToAnotherPage: Story = {
   play: async ({ canvas, userEvent }) => {
     const { href } = location;

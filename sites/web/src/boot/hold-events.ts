@@ -1,0 +1,31 @@
+import type { Successors } from '@trek/ui/internal/lazy';
+import { isMarkupChanged } from './watch-markup.ts';
+
+/** Events on which React hydrates what they came to at once, before it goes on with any other event. */
+const HYDRATING = [
+  'auxclick,change,click,compositionend,compositionstart,contextmenu,copy,cut,dblclick,dragend,dragstart,drop',
+  'focusin,focusout,input,keydown,keypress,keyup,mousedown,mouseup,paste,pointercancel,pointerdown,pointerup,reset',
+  'submit,textInput,touchcancel,touchend,touchstart',
+]
+  .join()
+  .split(',');
+
+let holding: AbortController | undefined;
+
+/**
+ * Keeps a late page's events from React where its markup was changed. React would replace the elements amid a press or a
+ * change of focus, and the press would be lost. Nothing else needs these events: presses wait in the queue, and what was
+ * typed is put back.
+ * @param page knows the elements that may be replaced
+ */
+export function holdEvents(page: Successors): void {
+  holding = new AbortController();
+  const hold = (event: Event) => {
+    // A script's events put input back.
+    if (event.isTrusted && isMarkupChanged() && page.has(event.target)) event.stopPropagation();
+  };
+  for (const type of HYDRATING) document.body.addEventListener(type, hold, { capture: true, signal: holding.signal });
+}
+
+/** The page is React's from now on, and so are its events. */
+export const releaseEvents = (): void => holding?.abort();

@@ -43,7 +43,7 @@ interface Waiting {
   event: Press;
   late: string;
   path: string;
-  successors: Successors | undefined;
+  successors: Pick<Successors, 'of'> | undefined;
   isSearching: boolean;
   /** The node on which the mouse let go, if the element was gone by then. */
   end?: Node | undefined;
@@ -54,7 +54,7 @@ interface Waiting {
  * and replays each as soon as its element is no longer late: in order, on elements that are still there.
  * @param remember called with each press. Default: the page's own code sets `successors`
  */
-export function captureClicks(remember?: () => Successors): EarlyPresses {
+export function captureClicks(remember?: () => Pick<Successors, 'of'>): EarlyPresses {
   const queue = new Set<Waiting>();
   let hasInput = false;
   let isReleasing = false;

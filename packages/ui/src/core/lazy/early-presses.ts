@@ -1,6 +1,24 @@
 import { pageBody } from '../internal/page.ts';
 import { captureClicks, type EarlyPresses } from './capture-clicks.ts';
-import { rememberElements } from './successors.ts';
+import { elementsOf } from './elements-of.ts';
+import { lazyModule } from './lazy-module.ts';
+import type { Successors } from './successors.ts';
+
+/** Few pages of hosts are translated before their code comes. */
+const finder = lazyModule(() => import('./successors.ts'));
+
+/** Remembers the page as a press finds it. */
+function remember(): Pick<Successors, 'of'> {
+  const page = pageBody();
+  const elements = elementsOf(page);
+  return {
+    of: (element) =>
+      finder.load().then(
+        ({ rememberElements }) => rememberElements(page, elements).of(element),
+        () => null,
+      ),
+  };
+}
 
 let ofPage: EarlyPresses | undefined;
 
@@ -9,6 +27,6 @@ let ofPage: EarlyPresses | undefined;
  * @param begun by a script of the host that runs before the kit's code. Default: it begins with the first late part
  */
 export function earlyPresses(begun?: EarlyPresses): EarlyPresses {
-  ofPage ??= begun ?? captureClicks(() => rememberElements(pageBody()));
+  ofPage ??= begun ?? captureClicks(remember);
   return ofPage;
 }

@@ -1,7 +1,5 @@
+import { elementsOf } from './elements-of.ts';
 import { CONTROLS, type Control, enter, enteredIn, isChanged } from './entered-values.ts';
-
-/** Elements that a visitor presses or fills in. */
-const INTERACTIVE = 'a, button, [role="tab"], input, select, textarea';
 
 /** Attributes that tell such elements apart; none of them is in words, which a translator changes. */
 const NAMES = ['data-scope', 'data-part', 'name', 'type', 'href', 'role', 'data-press'] as const;
@@ -56,9 +54,9 @@ function watchFocus(): void {
 /**
  * Remembers what a visitor may press or fill in, before the page is rendered.
  * @param page contains it, before and after
+ * @param elements those of the page. Default: as they are now
  */
-export function rememberElements(page: HTMLElement): Successors {
-  const elements = [...page.querySelectorAll(INTERACTIVE)];
+export function rememberElements(page: HTMLElement, elements = elementsOf(page)): Successors {
   watchFocus();
   const gone = () => elements.filter(({ isConnected }) => !isConnected);
   let places: Map<Element, Place> | undefined;

@@ -7,6 +7,10 @@ export const OFFICE_PATH = '/office';
 export const COLLEAGUES_CALL = '/colleagues';
 export const COLLEAGUES_PATH = OFFICE_PATH + COLLEAGUES_CALL;
 
+/** Path of the reviews, likewise. */
+export const REVIEWS_CALL = '/reviews';
+export const REVIEWS_PATH = OFFICE_PATH + REVIEWS_CALL;
+
 /** Path of the site's texts, among the office's calls and pages. */
 export const CONTENT_CALL = '/content';
 export const CONTENT_PATH = OFFICE_PATH + CONTENT_CALL;

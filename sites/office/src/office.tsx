@@ -25,10 +25,19 @@ import { MoneyPage } from './money-page.tsx';
 import { NewBookingPage } from './new-booking-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { COLLEAGUES_PATH, CONTENT_PATH, MESSAGES_PATH, NEW_BOOKING_PATH, OFFICE_PATH } from './office-path.ts';
+import {
+  COLLEAGUES_PATH,
+  CONTENT_PATH,
+  MESSAGES_PATH,
+  NEW_BOOKING_PATH,
+  OFFICE_PATH,
+  REVIEWS_PATH,
+} from './office-path.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
+import { reviewMessages } from './review.messages.ts';
+import { ReviewsPage } from './reviews-page.tsx';
 import { RoleContext, useMay } from './role.tsx';
 import { StartPage } from './start-page.tsx';
 import { useOfficeRead } from './use-office-api.ts';
@@ -49,6 +58,7 @@ const PATHS: readonly OfficePath[] = [
     right: 'messages',
     render: ({ id = '' }) => <MessagePage key={id} id={id} />,
   },
+  { path: REVIEWS_PATH, right: 'messages', render: () => <ReviewsPage /> },
   { path: `${OFFICE_PATH}/money`, right: 'money', render: () => <MoneyPage /> },
   { path: CONTENT_PATH, right: 'content-edits', render: () => <ContentPage /> },
   { path: COLLEAGUES_PATH, right: 'colleagues', render: () => <ColleaguesPage /> },
@@ -89,6 +99,7 @@ const TABS: readonly { path: string; right: OfficeRight; name: string }[] = [
   { path: `${OFFICE_PATH}/bookings`, right: 'bookings', name: messages.bookings },
   { path: DEPARTURES_PATH, right: 'departures', name: departureMessages.departures },
   { path: MESSAGES_PATH, right: 'messages', name: messages.messages },
+  { path: REVIEWS_PATH, right: 'messages', name: reviewMessages.reviews },
   { path: `${OFFICE_PATH}/money`, right: 'money', name: messages.money },
   { path: CONTENT_PATH, right: 'content-edits', name: contentMessages.content },
   { path: COLLEAGUES_PATH, right: 'colleagues', name: colleagueMessages.colleagues },

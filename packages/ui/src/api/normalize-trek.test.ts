@@ -29,10 +29,11 @@ const junk = fc.oneof(
       'itenaries',
       'groupSize',
       'isPopular',
+      'reviews',
     ),
     fc.oneof(
       fc.jsonValue(),
-      fc.array(fc.dictionary(fc.constantFrom('day', 'title', 'altitude', 'name'), fc.jsonValue())),
+      fc.array(fc.dictionary(fc.constantFrom('day', 'title', 'altitude', 'name', 'count', 'stars'), fc.jsonValue())),
     ),
   ),
 );
@@ -61,6 +62,16 @@ describe('a trek', () => {
       highlights: [],
       itinerary: [],
     });
+  });
+
+  test.each([
+    ['reviews of its own', { count: 12, stars: 4.8 }, { rating: 4.8, reviewCount: 12 }],
+    ['no review', { count: 0, stars: 0 }, { rating: 4.5, reviewCount: undefined }],
+    ['stars of another scale', { count: 3, stars: 96 }, { rating: 4.5, reviewCount: undefined }],
+    ['words', 'excellent', { rating: 4.5, reviewCount: undefined }],
+  ])('has the rating of its own reviews, else the contract’s: %s', (_, reviews, expected) => {
+    const { rating, reviewCount } = trekOf({ reviews });
+    expect({ rating, reviewCount }).toEqual(expected);
   });
 
   test.each([

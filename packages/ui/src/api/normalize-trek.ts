@@ -15,6 +15,7 @@ import {
   listIn,
   listOf,
   readAmount,
+  readCount,
   readDegrees,
   readField,
   readFlag,
@@ -79,7 +80,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     countryId: readId(readField(field('country'), 'id') ?? readField(readField(region, 'country'), 'id')) ?? null,
     region: regionName,
     regionId: readId(field('regionId') ?? readField(region, 'id')) ?? null,
-    rating: TREK_DEFAULTS.rating,
+    ...readRating(field('reviews')),
     maxAltitude: readAmount(field('maxAltitude')) ?? 0,
     bestSeason,
     seasonMonths: season?.months ?? readSeasonMonths(field('bookingPolicy')) ?? monthsOfSeasons(bestSeason),
@@ -104,6 +105,13 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     createdAt: readMoment(field('createdAt')),
     updatedAt: readMoment(field('updatedAt')),
   };
+}
+
+/** The average of a trek's own reviews, if it has any. */
+function readRating(reviews: unknown): Pick<Trek, 'rating' | 'reviewCount'> {
+  const reviewCount = readCount(readField(reviews, 'count'));
+  const rating = readNumber(readField(reviews, 'stars')) ?? 0;
+  return reviewCount && rating >= 1 && rating <= 5 ? { rating, reviewCount } : { rating: TREK_DEFAULTS.rating };
 }
 
 /** The language of a tag such as `de` or `de-CH`; undefined: none. */

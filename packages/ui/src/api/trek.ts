@@ -99,7 +99,10 @@ export interface Trek extends TrekSummary {
   images: string[];
   /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;
+  /** Stars, 1 to 5. */
   rating: number;
+  /** The trek's own reviews, of which the rating is made; left out: it has none, and the rating is the kit's. */
+  reviewCount?: number | undefined;
   highlights: string[];
   included: string[];
   excluded: string[];

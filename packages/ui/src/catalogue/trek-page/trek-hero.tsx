@@ -116,11 +116,13 @@ export const Place = createPart('span', anatomy, 'place', () => {
 /** The rating by others. */
 export const Rating = createPart('span', anatomy, 'rating', () => {
   const messages = useTexts(trekPageTexts);
-  const rating = numberFormat(useLocale(), {}).format(useTrek().rating);
+  const { rating, reviewCount } = useTrek();
+  const stars = numberFormat(useLocale(), {}).format(rating);
+  const reviews = reviewCount === undefined ? messages.reviews : messages.ownReviews(reviewCount);
   return {
     children: (
       <>
-        <Icon name="star" /> <span>{`${rating} (${messages.reviews})`}</span>
+        <Icon name="star" /> <span>{`${stars} (${reviews})`}</span>
       </>
     ),
   };

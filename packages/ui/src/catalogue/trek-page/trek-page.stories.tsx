@@ -65,6 +65,13 @@ export const Overview: Story = {
 };
 
 /** Words of a trek are marked with their language, so that they are read out right. */
+export const WithReviewsOfItsOwn: Story = {
+  args: { trek: { ...storyTrek, rating: 4.8, reviewCount: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4\.8/)).toHaveTextContent('4.8 (12 reviews)');
+  },
+};
+
 export const InAnotherLanguage: Story = {
   args: { trek: { ...storyTrek, language: 'fr' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,8 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { trekPageTexts } from './trek-page.texts.ts';
+
+const plural = pluralIn('de');
 
 export const trekPage: Translation<typeof trekPageTexts> = {
   pictures: (title) => `Bilder: ${title}`,
@@ -15,6 +18,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Alle Touren ansehen',
   tryAgain: 'Noch einmal versuchen',
   reviews: '125 Bewertungen',
+  ownReviews: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
   describedIn: (language) => `Diese Tour ist auf ${language} beschrieben.`,
   overview: 'Überblick',
   itinerary: 'Tag für Tag',

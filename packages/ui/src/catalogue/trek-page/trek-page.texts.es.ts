@@ -1,5 +1,8 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { trekPageTexts } from './trek-page.texts.ts';
+
+const plural = pluralIn('es');
 
 export const trekPage: Translation<typeof trekPageTexts> = {
   pictures: (title) => `Fotos: ${title}`,
@@ -15,6 +18,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Ver todas las rutas',
   tryAgain: 'Reintentar',
   reviews: '125 opiniones',
+  ownReviews: (count) => plural(count, { one: '# opinión', other: '# opiniones' }),
   describedIn: (language) => `Esta ruta se describe en ${language}.`,
   overview: 'Resumen',
   itinerary: 'Itinerario',

@@ -1,5 +1,8 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { trekPageTexts } from './trek-page.texts.ts';
+
+const plural = pluralIn('fr');
 
 export const trekPage: Translation<typeof trekPageTexts> = {
   pictures: (title) => `Photos : ${title}`,
@@ -15,6 +18,7 @@ export const trekPage: Translation<typeof trekPageTexts> = {
   browseAllTreks: 'Voir tous les treks',
   tryAgain: 'Réessayer',
   reviews: '125 avis',
+  ownReviews: (count) => plural(count, { one: '# avis', other: '# avis' }),
   describedIn: (language) => `Ce trek est décrit en ${language}.`,
   overview: 'Présentation',
   itinerary: 'Itinéraire',

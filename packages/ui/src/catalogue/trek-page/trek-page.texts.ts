@@ -1,4 +1,8 @@
 import { defineTexts } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
+
+const plural = pluralIn('en');
+
 /** Every text of a trek's own page. */
 export const trekPageTexts = defineTexts('trekPage', {
   pictures: (title: string) => `Pictures of ${title}`,
@@ -14,6 +18,7 @@ export const trekPageTexts = defineTexts('trekPage', {
   browseAllTreks: 'Browse All Treks',
   tryAgain: 'Try Again',
   reviews: '125 reviews',
+  ownReviews: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   describedIn: (language: string) => `This trek is described in ${language}.`,
   overview: 'Overview',
   itinerary: 'Itinerary',

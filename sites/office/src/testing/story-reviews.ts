@@ -22,7 +22,7 @@ export const storyReview: OfficeReview = {
 };
 
 /** As long as the form lets it be, in another language, without a name. */
-export const longReview: OfficeReview = {
+const longReview: OfficeReview = {
   ...storyReview,
   ...{ id: 'booking-2', reference: 'TH-9P4N6R', stars: 2, language: 'de', name: '', country: '', guide: '' },
   text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und sehr viel Regen. '.repeat(38),

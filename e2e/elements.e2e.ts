@@ -182,6 +182,7 @@ test('booking works on a CMS page with a sticky header, custom texts and none of
   // The form has a way back too, and the answer moves the focus off it.
   await expect(dialog.getByRole('heading', { name: 'Prüfen Sie Ihren Posteingang' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Zurück zur Anmeldung' }).press('Enter');
+  await expect(dialog.getByLabel('E-Mail')).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Konto anlegen' }).press('Enter');
   await expect(dialog.getByRole('link', { name: 'Geschäftsbedingungen' })).toHaveAttribute(

@@ -137,12 +137,17 @@ test('the carousel arrows are beside the heading, before the cards', async ({ pa
     await hydrate(page);
     const row = page.getByRole('region', { name: 'All our treks' }).getByRole('region');
     await row.scrollIntoViewIfNeeded();
-    const [arrow, heading, card] = await Promise.all(
+    const parts = await Promise.all(
       [
         row.getByRole('button', { name: 'Next slide' }),
         page.getByRole('heading', { level: 2, name: 'All our treks' }),
         row.getByRole('group').first(),
-      ].map((part) => part.boundingBox()),
+      ].map((part) => part.elementHandle()),
+    );
+    // In one frame: what is far is laid out as it comes near, and moves all of them.
+    const [arrow, heading, card] = await page.evaluate(
+      (elements) => elements.map((element) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined),
+      parts,
     );
     if (!arrow || !heading || !card) throw new Error('not laid out');
     const middle = arrow.y + arrow.height / 2;

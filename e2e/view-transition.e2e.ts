@@ -41,6 +41,14 @@ test('fades interrupted by the next page log nothing to the console', async ({ p
   await expect(page).toHaveURL('/faq');
 });
 
+test('a navigation of which the browser has no entry logs nothing to the console', async ({ page }) => {
+  await page.goto('/faq');
+  for (const activation of [null, { entry: null }, { entry: { url: null } }]) {
+    const swap = (given: object | null) => dispatchEvent(Object.assign(new Event('pageswap'), { activation: given }));
+    expect(await page.evaluate(swap, activation)).toBe(true);
+  }
+});
+
 test('a picture opened as a document logs nothing to the console', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => location.assign('/art/icon.svg'));

@@ -2,7 +2,8 @@ interface Transition {
   ready: Promise<void>;
   skipTransition(): void;
 }
-type SwapEvent = Event & { viewTransition?: Transition | null; activation?: { entry: { url: string } } };
+/** Chrome may have no entry for a navigation that another one overtakes. */
+type SwapEvent = Event & { viewTransition?: Transition | null; activation?: { entry: { url: string | null } | null } };
 
 /** Paths of documents that do not fade in: those beside the pages, and files. */
 const NO_PAGE = /^\/(?:api|office|elements)(?:\/|$)|\.\w+$/;
@@ -13,7 +14,8 @@ export function quietTransitions(): void {
     addEventListener(type, (event) => {
       const { viewTransition, activation } = event as SwapEvent;
       viewTransition?.ready.catch(() => {});
-      if (activation && NO_PAGE.test(new URL(activation.entry.url).pathname)) viewTransition?.skipTransition();
+      const url = activation?.entry?.url;
+      if (url && NO_PAGE.test(new URL(url).pathname)) viewTransition?.skipTransition();
     });
   }
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { FormProvider, useFormFacts } from '../../kit/form/form-parts.tsx';
 import type { useForm } from '../../kit/form/use-form.ts';
@@ -50,8 +51,7 @@ export const AccountRoot = withRef(function AccountRoot({
 export const AccountTitle = createHeading(anatomy, 'title', { level: 1 }, (host) => {
   const { title, ids, focusesTitle = false } = useAccount();
   const ref = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another thing to read.
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (focusesTitle) ref.current?.focus();
   }, [focusesTitle, title]);
   return { id: useOwnId(ids, 'title', host), tabIndex: focusesTitle ? -1 : undefined, ref, children: title };

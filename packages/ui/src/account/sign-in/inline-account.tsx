@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -96,11 +97,14 @@ function Switch({ onClick, children }: { onClick: () => void; children: ReactNod
   );
 }
 
-/** The button that led to another form is gone with the focus in it: the form's first field takes it. */
+/**
+ * The button that led to another form is gone with the focus in it: the form's first field takes it. As the form appears, so
+ * that no key comes in between.
+ */
 function useFirstFieldFocus(form: string) {
   const root = useRef<HTMLElement>(null);
   const shown = useRef(form);
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (shown.current === form) return;
     shown.current = form;
     root.current?.querySelector('input')?.focus();

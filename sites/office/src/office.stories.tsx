@@ -69,7 +69,15 @@ export const AnOwner: Story = {
 export const TheOffice: Story = {
   parameters: as('office'),
   play: async ({ canvas }) => {
-    await expect(await tabsIn(canvas)).toEqual(['Today', 'Bookings', 'Departures', 'Messages', 'Texts', 'Passkeys']);
+    await expect(await tabsIn(canvas)).toEqual([
+      'Today',
+      'Bookings',
+      'Departures',
+      'Messages',
+      'Reviews',
+      'Texts',
+      'Passkeys',
+    ]);
   },
 };
 

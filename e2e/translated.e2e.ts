@@ -31,7 +31,7 @@ test('text and choices on a translated page survive hydration', async ({ page })
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-/** Notes what each such field that comes into the page contains when its visitor can next do anything. */
+/** Records what each new field contains at the first moment at which a visitor could do anything with it. */
 const watchFields = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const known = new Set(document.querySelectorAll(selector));
@@ -96,7 +96,7 @@ async function slowlyHydrated(page: Page, path: string) {
   };
 }
 
-test('what is typed and pressed while a page is translated amid its hydration counts', async ({ page }) => {
+test('typing and presses count while a page is translated during its hydration', async ({ page }) => {
   const email = await register(page, 'Karma Lama');
   const { begin, goOn } = await slowlyHydrated(page, '/login');
   await page.getByLabel('Email').pressSequentially(email);

@@ -1,4 +1,5 @@
 import type { OfficeReview } from '@trek/api/office';
+import { REVIEW_LIMITS } from '@trek/api/review-limits';
 import { TextAreaField } from '@trek/ui/kit';
 import { useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
@@ -12,7 +13,10 @@ interface DecisionProps {
   onDecided: () => void;
 }
 
-/** Publishes a review, with an answer or without, or declines it with a reason. Of the words that were read: others are refused. */
+/**
+ * Publishes a review, with or without an answer, or declines it with a reason. The decision is refused if the writer has
+ * changed the review since it was read.
+ */
 export function ReviewDecision({ decision, review, onDecided }: DecisionProps) {
   const { id, writtenAt, status, trek, name, answer } = review;
   const publishes = decision === 'publish';
@@ -33,7 +37,7 @@ export function ReviewDecision({ decision, review, onDecided }: DecisionProps) {
         hint={publishes ? messages.answerHint : messages.reasonHint}
         value={typed}
         required={!publishes}
-        maxLength={publishes ? 2000 : 500}
+        maxLength={publishes ? REVIEW_LIMITS.answer : REVIEW_LIMITS.reason}
         onChange={({ target }) => setTyped(target.value)}
       />
     </CommandDialog>

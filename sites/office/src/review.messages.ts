@@ -12,9 +12,9 @@ export const reviewMessages = {
     declined: 'Declined',
   } satisfies Record<OfficeReview['status'], string>,
   none: {
-    sent: 'No review waits for a decision.',
-    published: 'No review is published yet.',
-    declined: 'No review was declined.',
+    sent: 'No reviews are waiting for a decision.',
+    published: 'No reviews are published yet.',
+    declined: 'No reviews were declined.',
   } satisfies Record<OfficeReview['status'], string>,
   most: (count: number) => `The newest ${count} are shown.`,
   stars: (count: number) => `${count} of 5 stars`,

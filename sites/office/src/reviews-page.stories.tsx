@@ -113,7 +113,7 @@ export const Declined: Story = {
 export const None: Story = {
   parameters: { msw: reviewHandlers({ list: [] }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No review waits for a decision.')).toBeVisible();
+    await expect(await canvas.findByText('No reviews are waiting for a decision.')).toBeVisible();
   },
 };
 

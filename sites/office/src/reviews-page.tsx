@@ -1,4 +1,5 @@
 import type { OfficeReview } from '@trek/api/office';
+import { REVIEW_LIMITS } from '@trek/api/review-limits';
 import { SelectField } from '@trek/ui/kit';
 import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
@@ -10,8 +11,6 @@ import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
 const DECIDED = ['published', 'declined'] as const;
-/** As many as the API sends. */
-const MOST = 100;
 
 /** The reviews of customers, by what was decided about them. */
 export function ReviewsPage() {
@@ -37,7 +36,7 @@ export function ReviewsPage() {
           <>
             {reviews.length === 0 && <p role="status">{messages.none[state]}</p>}
             <ReviewList reviews={reviews} onDecided={() => void read.mutate()} />
-            {reviews.length >= MOST && <p role="status">{messages.most(MOST)}</p>}
+            {reviews.length >= REVIEW_LIMITS.rows && <p role="status">{messages.most(REVIEW_LIMITS.rows)}</p>}
           </>
         )}
       </OfficeRead>

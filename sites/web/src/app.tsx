@@ -235,7 +235,7 @@ function LoadingPage() {
 
 /** Mounted with the page: once it is hydrated, early clicks are replayed and the URL's anchor is shown. */
 function Answering() {
-  // With the page itself: what comes next is for React.
+  // In the same task in which React renders the page, so that it misses no event.
   useLayoutEffect(releaseEvents, []);
   useEffect(() => {
     markHydrated();

@@ -5,22 +5,21 @@ import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import type { OfficeReview } from '../office/office.types.ts';
+import { REVIEW_LIMITS } from '../office/review-limits.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import { decideReview, listReviews, reviewOf } from '../store/reviews.ts';
 import type { Services } from './services.ts';
 
-/** Newest first: older ones come up as these are decided. */
-const ROWS = 100;
 const STATES = ['sent', 'published', 'declined'] as const;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 
 const decisionSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('publish'), writtenAt: z.string(), answer: text(2000) }),
+  z.object({ decision: z.literal('publish'), writtenAt: z.string(), answer: text(REVIEW_LIMITS.answer) }),
   z.object({
     decision: z.literal('decline'),
     writtenAt: z.string(),
-    reason: text(500).check(z.minLength(1, 'Say why: the writer reads it.')),
+    reason: text(REVIEW_LIMITS.reason).check(z.minLength(1, 'Say why: the writer reads it.')),
   }),
 ]);
 
@@ -30,7 +29,7 @@ export function officeReviewRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .get('/', async (context) => {
       const wanted = STATES.find((state) => state === context.req.query('state')) ?? 'sent';
-      const rows = await listReviews(store, wanted, ROWS);
+      const rows = await listReviews(store, wanted, REVIEW_LIMITS.rows);
       const titleOf = await trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]);
       return context.json(
         rows.map(

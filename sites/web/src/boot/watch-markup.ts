@@ -24,5 +24,5 @@ export function watchMarkup(): void {
   });
 }
 
-/** Whether the server's markup was changed, so that it can't be hydrated. Of no meaning once React has changed it. */
+/** Whether the server's markup was changed, so that it can't be hydrated. Meaningless once React has changed the markup. */
 export const isMarkupChanged = () => (window as MarkupHolder)[MARKUP_NAME]?.() ?? false;

@@ -64,7 +64,6 @@ export const Overview: Story = {
   },
 };
 
-/** Words of a trek are marked with their language, so that they are read out right. */
 export const WithReviewsOfItsOwn: Story = {
   args: { trek: { ...storyTrek, rating: 4.8, reviewCount: 12 } },
   play: async ({ canvas }) => {
@@ -72,6 +71,7 @@ export const WithReviewsOfItsOwn: Story = {
   },
 };
 
+/** Words of a trek are marked with their language, so that they are read out right. */
 export const InAnotherLanguage: Story = {
   args: { trek: { ...storyTrek, language: 'fr' } },
   play: async ({ canvas, userEvent }) => {

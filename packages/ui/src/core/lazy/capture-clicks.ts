@@ -32,8 +32,8 @@ const OPENER_KEY = /^(ArrowDown| )$/;
 /** Buttons of which each press counts, as those of a number field. */
 const COUNTING = '[data-press="each"]';
 
-/** Elements that may be rendered again while the mouse is down on them. */
-const HELD = `${PRESSED_IF_OTHERS_WAIT}, input`;
+/** Elements whose press counts even if they are rendered again while the mouse is down on them. */
+const MOUSE_PRESSED = `${PRESSED_IF_OTHERS_WAIT}, input`;
 
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
@@ -59,7 +59,7 @@ export function captureClicks(remember?: () => Pick<Successors, 'of'>): EarlyPre
   let hasInput = false;
   let isReleasing = false;
   let isReplaying = false;
-  let held: Waiting | undefined;
+  let mousePress: Waiting | undefined;
 
   const waitingFor = (element: HTMLElement, event: Press, late: string): Waiting => {
     return { element, event, late, path: location.pathname, successors: remember?.(), isSearching: false };
@@ -86,21 +86,21 @@ export function captureClicks(remember?: () => Pick<Successors, 'of'>): EarlyPre
     add(waitingFor(element, press, late));
   };
 
-  const hold = (event: PointerEvent) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+  const onPointerDown = (event: PointerEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(MOUSE_PRESSED) : null;
     const late = element?.closest<HTMLElement>(LATE)?.dataset.late;
-    // A finger's press is made of what is there as it is lifted.
-    const isHeld = event.pointerType !== 'touch' && element && late !== undefined && !hasModifier(event);
-    held = isHeld ? waitingFor(element, event, late) : undefined;
+    // For a finger, the browser makes the click from the elements under it as it is lifted.
+    const isMousePress = event.pointerType !== 'touch' && element && late !== undefined && !hasModifier(event);
+    mousePress = isMousePress ? waitingFor(element, event, late) : undefined;
   };
   /** The browser makes no click of a press whose element was rendered again meanwhile. */
-  const letGo = ({ target }: PointerEvent) => {
-    if (held && !held.element.isConnected) {
-      held.end = target as Node;
-      add(held);
+  const onPointerUp = ({ target }: PointerEvent) => {
+    if (mousePress && !mousePress.element.isConnected) {
+      mousePress.end = target as Node;
+      add(mousePress);
       void replay();
     }
-    held = undefined;
+    mousePress = undefined;
   };
 
   const unmark = (pressed: HTMLElement) => {
@@ -169,8 +169,8 @@ export function captureClicks(remember?: () => Pick<Successors, 'of'>): EarlyPre
     hasInput ||= target instanceof Element && target.closest(LATE) !== null;
   };
   for (const type of ['click', 'keydown']) addEventListener(type, capture, true);
-  addEventListener('pointerdown', hold, true);
-  addEventListener('pointerup', letGo, true);
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('pointerup', onPointerUp, true);
   addEventListener('change', noteInput, true);
   return presses;
 }

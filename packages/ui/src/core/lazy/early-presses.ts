@@ -1,6 +1,6 @@
 import { pageBody } from '../internal/page.ts';
 import { captureClicks, type EarlyPresses } from './capture-clicks.ts';
-import { elementsOf } from './elements-of.ts';
+import { interactiveElements } from './interactive-elements.ts';
 import { lazyModule } from './lazy-module.ts';
 import type { Successors } from './successors.ts';
 
@@ -10,7 +10,7 @@ const finder = lazyModule(() => import('./successors.ts'));
 /** Remembers the page as a press finds it. */
 function remember(): Pick<Successors, 'of'> {
   const page = pageBody();
-  const elements = elementsOf(page);
+  const elements = interactiveElements(page);
   return {
     of: (element) =>
       finder.load().then(

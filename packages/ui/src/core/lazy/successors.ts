@@ -1,5 +1,5 @@
-import { elementsOf } from './elements-of.ts';
 import { CONTROLS, type Control, enter, enteredIn, isChanged } from './entered-values.ts';
+import { interactiveElements } from './interactive-elements.ts';
 
 /** Attributes that tell such elements apart; none of them is in words, which a translator changes. */
 const NAMES = ['data-scope', 'data-part', 'name', 'type', 'href', 'role', 'data-press'] as const;
@@ -27,17 +27,17 @@ export interface Successors {
   /** Resolves with the element that stands for one that is gone, once it is there; with null if it does not come. */
   of: (element: Element) => Promise<HTMLElement | null>;
   /**
-   * Enters what the visitor had typed, chosen and focused in elements that are gone. Of what is rendered by then, before the
-   * visitor can type or press anything else.
+   * Enters what the visitor had typed, chosen and focused in elements that are gone. Elements that are rendered already get
+   * it in the same task, before the visitor can type or press anything else.
    */
   putBack: () => void;
   /** Elements of the old page that are gone. */
   gone: () => readonly Element[];
-  /** Whether something is, or is in, an element of the old page. */
+  /** Whether the target of an event is in an element of the old page. */
   has: (target: EventTarget | null) => boolean;
 }
 
-/** Had the focus last: the document no longer tells it of an element that is gone. */
+/** The element that had the focus last. The document forgets it once the element is gone. */
 let lastFocused: EventTarget | null | undefined;
 
 function watchFocus(): void {
@@ -54,9 +54,9 @@ function watchFocus(): void {
 /**
  * Remembers what a visitor may press or fill in, before the page is rendered.
  * @param page contains it, before and after
- * @param elements those of the page. Default: as they are now
+ * @param elements to remember. Default: those that are in the page now
  */
-export function rememberElements(page: HTMLElement, elements = elementsOf(page)): Successors {
+export function rememberElements(page: HTMLElement, elements = interactiveElements(page)): Successors {
   watchFocus();
   const gone = () => elements.filter(({ isConnected }) => !isConnected);
   let places: Map<Element, Place> | undefined;

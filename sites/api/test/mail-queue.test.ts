@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverQueuedMails, retryDelayMs } from '../src/mail/mail-queue.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
@@ -155,32 +156,63 @@ describe.each(databases)('B13: a link on %s', (database) => {
   });
 });
 
-describe.each(databases)('two servers on %s', (database) => {
-  test('send each mail once when they read the queue at the same time', async () => {
-    const site = await TestSite.start(database);
+describe.each(databases)('the queue of a site that is stopped, on %s', (database) => {
+  let site: TestSite;
+  let store: Store;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
     // The site sends queued mails at its start, and would take some of these.
     await site.stop();
-    const { databaseUrl, dataFolder, log, now, ticker } = site.settings;
-    const store = await openStore(databaseUrl, dataFolder, log);
-    const ids = Array.from({ length: 40 }, (_, index) => `mail ${index}`);
+    const { databaseUrl, dataFolder, log } = site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+  });
+
+  /** Queues so many mails. @returns their ids */
+  async function queue(count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, (_, index) => `mail ${index}`);
     const mail = JSON.stringify({ to: 'maya@example.org', subject: 'Subject', text: 'Text' });
-    const moment = now().toISOString();
+    const moment = site.settings.now().toISOString();
     await store
       .insertInto('queued_mails')
       .values(ids.map((id) => ({ id, mail, attempts: 0, due_at: moment, created_at: moment })))
       .execute();
-
-    const sent: string[] = [];
-    const mailer: Mailer = { send: async (_, { id }) => void sent.push(id), close: () => {} };
-    const free = async () => ({ takeBack: async () => {} });
+    return ids;
+  }
+  const queueOf = (send: (id: string) => Promise<void>, takeBack = async () => {}) => {
+    const { now, ticker, log } = site.settings;
+    const mailer: Mailer = { send: (_, { id }) => send(id), close: () => {} };
     const render = async ({ mail: whole }: QueuedMailRow) => JSON.parse(whole) as Mail;
-    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, free, render, now, ticker, log));
-    await Promise.all(queues.map((queue) => queue.run()));
-    expect(sent.toSorted()).toEqual(ids.toSorted());
+    return deliverQueuedMails(store, mailer, async () => ({ takeBack }), render, now, ticker, log);
+  };
 
-    await Promise.all(queues.map((queue) => queue.stop()));
-    await store.destroy();
-    await site.remove();
+  test('is sent once by two servers that read it at the same time', async () => {
+    const ids = await queue(40);
+    const sent: string[] = [];
+    const queues = [1, 2].map(() => queueOf(async (id) => void sent.push(id)));
+    await Promise.all(queues.map(({ run }) => run()));
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+    await Promise.all(queues.map(({ stop }) => stop()));
+  });
+
+  test('fails as a whole if the database goes away, once its other mails are sent', async () => {
+    await queue(2);
+    const sent: string[] = [];
+    const { run, stop } = queueOf(
+      async (id) => {
+        if (id === 'mail 0') throw new Error('no mail server');
+        await setImmediate();
+        sent.push(id);
+      },
+      () => Promise.reject(new Error('no database')),
+    );
+    await run();
+    expect(sent).toEqual(['mail 1']);
+    expect(site.logged.map(({ message }) => message)).toContain("can't deliver the queued mails");
+    await stop();
   });
 });
 

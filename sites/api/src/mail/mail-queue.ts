@@ -51,10 +51,10 @@ export function deliverQueuedMails(
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
       else await takeBack();
     } catch (error) {
-      await takeBack().catch(() => {});
       const failure = { mail: row.id, retryAt: retryAt.toISOString(), detail: errorDetail(error) };
       log({ level: 'error', message: "can't send a mail", ...failure });
-      return;
+      // If this fails too, the database is gone. The run fails, so that none follows it while the API closes.
+      return await takeBack();
     }
     await removeMail(store, row.id);
   }
@@ -62,7 +62,9 @@ export function deliverQueuedMails(
   async function deliverDue(): Promise<void> {
     for (;;) {
       const due = await dueMails(store, now(), BATCH_SIZE, LONGEST_RETRY_MS);
-      await Promise.all(due.map(deliver));
+      // A failure does not end the run before the others are sent.
+      const ended = await Promise.allSettled(due.map(deliver));
+      for (const result of ended) if (result.status === 'rejected') throw result.reason;
       if (due.length < BATCH_SIZE) return;
     }
   }
